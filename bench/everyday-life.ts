@@ -33,7 +33,7 @@ try {
   await live(town, SECONDS);
   await untilQuiet(town);
 
-  // Whoever is shut out for good, or has left, is told nothing from then on.
+  // People who are shut out for good, or have left, are told nothing from then on.
   const shutOut = town.seekers.splice(0, SHUT_OUT);
   for (const one of shutOut) await setState(town, one, 'banned');
   await untilQuiet(town);

@@ -1,4 +1,5 @@
-// Usage: npm run bench -- hostile [short]   Floods, random input, slow clients, streams and twice the capacity at once: what still works.
+// Usage: npm run bench -- hostile [short]   Floods, random input, slow clients, streams and twice the capacity at
+// once: what still works.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

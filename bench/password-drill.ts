@@ -1,4 +1,5 @@
-// Usage: npm run bench -- password-drill [TRIES [thin|dense|single]]   Guessing passwords, thin and dense: what is stopped, whether owners get in, and memory.
+// Usage: npm run bench -- password-drill [TRIES [thin|dense|single]]   Guessing passwords, thin and dense: what is
+// stopped, whether owners get in, and memory.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';

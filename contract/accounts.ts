@@ -163,7 +163,7 @@ export const accounts = endpoints({
     body: z.object({
       email: Email,
       otp: Code,
-      /** Without it, whoever is not known to have registered gets missing_password; the code stays good. */
+      /** Without it, somebody who is not known to have registered gets missing_password; the code stays good. */
       password: requiredPassword('identity.user.missing_password', PASSWORD_MAX_LENGTH).optional(),
     }),
     output: Session,

@@ -146,7 +146,7 @@ export const Application = ApplicationBase.extend({
   reason: z.string().nullable(),
   /** The statuses that the company may choose now. */
   next_statuses: z.array(z.enum(applicationStatuses)),
-  /** Set while whoever decided can undo it: the candidate does not know of it before `until`. */
+  /** Set while the recruiter who decided can undo it: the candidate does not know of it before `until`. */
   held: z
     .object({ until: z.string(), by: z.object({ id: z.number(), name: z.string() }) })
     .nullable(),

@@ -32,7 +32,10 @@ export const PHONE_CODES_PER_DAY = 10;
 /** The most that the portal pays for in total. */
 export const PHONE_CODES_PER_HOUR = 500;
 
-/** A company that answers a smaller share in time, in percent, sinks in the search and cannot feature jobs (`is_slow_to_answer`). */
+/**
+ * A company that answers a smaller share in time, in percent, sinks in the search and cannot feature jobs
+ * (`is_slow_to_answer`).
+ */
 export const SLOW_BELOW_PERCENT = 50;
 /** Evidence about a company ends after this time, because people leave and domains are sold. */
 export const EVIDENCE_DAYS = 180;
@@ -47,12 +50,12 @@ export const COMPANY_CLAIMS_PER_DAY = 5;
 export const COMPANY_CLAIM_NOTE_MAX_LENGTH = 1_000;
 /** Look-ups of a company's TXT records, each of which asks a name server. */
 export const DNS_LOOK_UPS_PER_HOUR = 20;
-/** Codes to work addresses of one company, whoever asks. */
+/** Codes to work addresses of one company, no matter who asks. */
 export const WORK_MAIL_CODES_PER_DAY = 10;
 
 /** Indian networks give a number that was given up to somebody else. */
 export const SMS_LOGIN_VERIFIED_DAYS = 365;
-/** How long whoever entered the right code may take to choose an account and for the second step. */
+/** How long somebody who entered the right code may take to choose an account and to pass the second step. */
 export const SMS_LOGIN_TICKET_MINUTES = 5;
 
 /** Registrations with one address from one network; each of them mails a code to that address. */

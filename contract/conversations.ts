@@ -231,7 +231,7 @@ export const conversations = endpoints({
       .object({
         /** Only messages with a smaller id, the newest of them. */
         before: messageKey.optional(),
-        /** Only messages with a larger id, the oldest of them; 0 begins at the beginning. */
+        /** Only messages with a larger id, the oldest of them; 0 starts with the first. */
         after: messageKey.optional(),
         limit: z.coerce
           .number()

@@ -38,7 +38,7 @@ export interface Endpoint {
   /** Refuses accounts that have not confirmed their e-mail address (403 identity.user.not_verified). */
   verified?: true;
   /**
-   * Refuses whoever has not proved for a while who they are: neither signed in nor authenticated
+   * Refuses people who have not proved for a while who they are: neither signed in nor authenticated
    * again within REAUTHENTICATION_MINUTES (403 authz.reauthentication_required).
    */
   recentlyAuthenticated?: true;

@@ -56,7 +56,7 @@ const fields = {
   bring: text(BRING_MAX_LENGTH),
   /** Shown to the candidate, in the mail and in the timeline. */
   note: text(NOTE_MAX_LENGTH),
-  /** The recruiters who hold it; whoever invites, if nobody is named. */
+  /** The recruiters who hold it; if nobody is named, the one who invites. */
   panel: z
     .array(idOf({ colleague: 'recruiter' }))
     .max(PANEL_MAX)

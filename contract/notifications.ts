@@ -20,7 +20,7 @@ const kind = <const K extends string, S extends z.ZodRawShape>(name: K, subject:
      * newest.
      */
     count: z.number(),
-    /** Of the newest. */
+    /** When the newest one was made. */
     created_at: z.string(),
     /** Null until it is read. */
     read_at: z.string().nullable(),
@@ -87,7 +87,7 @@ export const Notification = z.discriminatedUnion('kind', [
     job_title: z.string(),
     act: z.enum(moderationActs),
   }),
-  /** Moderators did something about the profile of whoever is told. */
+  /** Moderators did something about the reader's profile. */
   kind('profile_moderated', { for: z.enum(['user', 'hr']), act: z.enum(profileActs) }),
   /** Admins decided a claim, a look-alike or a paper of the company. */
   kind('company_checked', {
@@ -124,7 +124,8 @@ export const Notification = z.discriminatedUnion('kind', [
   kind('job_paused', aboutOwnJob),
   /**
    * `declined` by the candidate, `needless` because they have the job, `ended` with the application otherwise,
-   * `unseated` from the panel, `times_passed` without a choice; `missed` is said by the other side, `was_there` and `again` are its answers.
+   * `unseated` from the panel, `times_passed` without a choice; `missed` is said by the other side, `was_there` and
+   * `again` are its answers.
    */
   kind('interview', {
     ...interview,
@@ -297,10 +298,10 @@ export const NotificationPreference = z.object({
   kind: NotificationKind,
   product: isOn,
   mail: isOn,
-  /** Only what stands in the product is also pushed. */
+  /** Whether it is also pushed, which needs it to be shown in the product. */
   push: isOn,
   /**
-   * Only what stands in the product goes to phones; also null if the server has no way to send it.
+   * Whether it also goes to phones, which needs it to be shown in the product; null if the server cannot send it.
    */
   sms: isOn,
   whatsapp: isOn,

@@ -247,14 +247,19 @@ curl -X DELETE "$API/barong/public/jobs"
     expect(problems).toEqual([`docs/vritti.service:1 does not set ${heap}, ${where}`]);
   });
 
-  it('requires three headings, a date and the next number of a decision record', () => {
-    const whole = '# 1\n\n2025-01-31\n\n## Context\n\n## Decision\n\n## Consequences\n';
-    const record = '# 3\n\n## Context\n\n## Decision\n';
-    const records = { 'docs/decisions/0001-one.md': whole, 'docs/decisions/0003-three.md': record };
+  it('requires of a decision record three headings, a date, the next number and a line of the index', () => {
+    const whole = '# 1. One\n\n2025-01-31\n\n## Context\n\n## Decision\n\n## Consequences\n';
+    const record = '# 3. Three\n\n## Context\n\n## Decision\n';
+    const records = {
+      'docs/decisions/0001-one.md': whole,
+      'docs/decisions/0003-three.md': record,
+      'docs/decisions/README.md': '* 1: [One](0001-one.md)\n* 3: [Its old title](0003-three.md)\n',
+    };
     expect(problemsOf(records)).toEqual([
       'docs/decisions/0003-three.md:1 has no heading "## Consequences"',
       'docs/decisions/0003-three.md:1 does not say in its first lines when it was decided',
       'docs/decisions/0003-three.md:1 is number 0003, but the next free one was 0002',
+      'docs/decisions/0003-three.md:1 is not in docs/decisions/README.md under its title',
     ]);
   });
 });

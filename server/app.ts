@@ -26,7 +26,7 @@ import {
 } from './platform/http/safety/security-headers.ts';
 
 /**
- * None of our addresses is longer. A longer one is refused, rather than kept, logged and passed on.
+ * Our own addresses are shorter. A longer one is refused, rather than kept, logged and passed on.
  */
 const ADDRESS_MAX_BYTES = 2_048;
 /** The router asks in one address for the routes of all links on a page, and asks again after each refusal. */
@@ -62,7 +62,8 @@ export async function buildApp({
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  // Otherwise Node refuses by itself, without a body, whoever expects more than to continue (RFC 9110, 10.1.1).
+  // Otherwise Node itself refuses, without a body, requests that expect anything but `100-continue` (RFC 9110,
+  // 10.1.1).
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   );
@@ -96,7 +97,7 @@ export async function buildApp({
   await serveGatewayCalls(app, services);
   await serveAdvertisementClicks(app, services);
   serveHealth(app, services);
-  // For whoever checks a signed receipt without asking us (RFC 7517).
+  // For anybody who checks a signed receipt without asking us (RFC 7517).
   app.get('/.well-known/jwks.json', async () => publicKeysOf(services.seal));
   serveEndpoints(app, boundRoutes, services);
   await serveApiDocs(app, services);

@@ -114,7 +114,7 @@ async function restoredPlace(env: NodeJS.ProcessEnv = {}) {
   return place;
 }
 
-/** Of its database and of its folder. */
+/** The name of its database and of its folder. */
 const nameOf = ({ dataDir }: { dataDir: string }) => path.basename(dataDir);
 
 /** The settings of a server with an empty database and folder of its own. */
@@ -263,7 +263,7 @@ describe('a backup', () => {
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   });
 
-  test('makes place for the newest ones, removes what killed ones left, and touches no other file', async () => {
+  test('makes room for the newest ones, removes what killed ones left behind, and touches no other file', async () => {
     const BACKUP_DIR = path.join(scratch, 'nightly');
     const kept: string[] = [];
     for (let night = 0; night < 3; night += 1) {

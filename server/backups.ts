@@ -25,7 +25,7 @@ import { StartError } from './platform/process/start-error.ts';
 import { openFiles, reachDatabase, type Storage } from './storage.ts';
 
 /**
- * Copies that people made of their own data live for a day: whoever misses one makes it again. News are for
+ * Copies that people made of their own data live for a day: somebody who misses one can make it again. News are for
  * pages that are open now, and changes of the search for servers that run now: they bear numbers of transactions,
  * which mean nothing in another cluster.
  */
@@ -95,10 +95,10 @@ async function backupsIn(folder: string): Promise<string[]> {
 }
 
 const PART = /^vritti-.*\.part$/;
-/** No backup takes that long. */
+/** No backup takes longer than this, so an older part was left behind. */
 const PART_LEFT_MS = 24 * 3_600_000;
 
-/** What a killed process left of a backup would take the room of one for ever. */
+/** Without this, the unfinished backups of killed processes would take up disk space for ever. */
 async function removeLeftParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const part = path.join(folder, name);

@@ -173,7 +173,7 @@ test('a call may be tried again later while the database cannot be reached', asy
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('a call may be tried again later if the database ends in the midst of it', async () => {
+test('a call may be tried again later if the database stops during it', async () => {
   const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 1 });
   const client = await pool.connect();
   const failureOf = (statement: string) => client.query(statement).catch((error: unknown) => error);

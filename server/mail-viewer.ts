@@ -18,8 +18,8 @@ a{color:#0b5e6c}li{margin:8px 0}pre{white-space:pre-wrap;background:#fff;border-
 </head><body>${body}</body></html>`;
 
 /**
- * Shows the mails of a demo server without a mail server. Only the demo has it, because whoever can
- * read it can read every code.
+ * Shows the mails of a demo server without a mail server. Only the demo has it, because anybody who can read it can
+ * read every code.
  */
 export function serveMailViewer(app: FastifyInstance, folder: string) {
   app.get('/dev/mail', async (_request, reply) => {

@@ -138,7 +138,7 @@ test('the histories of applications still fit their events', async () => {
   await expect(refuseBrokenHistories(openDatabase(pool))).resolves.toBeUndefined();
 });
 
-test('whoever was an admin before there were roles may do all that they could', async () => {
+test('admins from before there were roles may do all that they could', async () => {
   const { rows } = await pool.query<{ admin_role: string }>(
     `select admin_role from accounts where role = 'admin'`,
   );

@@ -41,7 +41,10 @@ const platformTasks = (services: Services, backUp?: BackUp): Tasks => ({
   },
 });
 
-/** Tells nobody how many tasks there are; numbers alone may come again after a restored backup. */
+/**
+ * A hash, so that nobody learns how many tasks there are; with the time, because a restored backup may use an id
+ * again.
+ */
 const nameOf = ({ id, created_at }: Job) =>
   createHash('sha256').update([id, created_at].join(' ')).digest('hex').slice(0, 32);
 

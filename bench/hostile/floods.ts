@@ -83,7 +83,7 @@ export async function floodUploads(client: Client, accounts: Session[], count: n
   }));
 }
 
-/** This many strangers log in at once while an owner does; returns what the owner is answered. */
+/** This many strangers log in while an owner does; returns the owner's answer. */
 export async function floodLogins(
   strangers: Client,
   client: Client,

@@ -8,7 +8,7 @@ import { Phone } from './phones.ts';
 /** With a country code, or the ten digits of an Indian mobile number. */
 const PhoneText = textOr('identity.user.invalid_phone').max(40, 'identity.user.invalid_phone');
 
-/** 256 random bits that only whoever asked for the code has. */
+/** 256 random bits that only the browser that asked for the code has. */
 const Ticket = textOr('request.missing').max(100);
 
 /** As much of an account as its holder needs to tell it from others with the same number. */

@@ -34,7 +34,7 @@ const Appeal = z.object({
   username: z.string(),
   email: z.string(),
   role: z.enum(['user', 'hr']),
-  /** Whether it is about what moderators did about the profile of whoever wrote. */
+  /** Whether it is about what moderators did about the writer's profile. */
   is_about_profile: z.boolean(),
   /** What was done to the account or about the job or profile. */
   state: z.enum(['inactive', 'banned', ...moderationActs]),

@@ -6,7 +6,7 @@ import { auditActs, auditSubjects } from './audit-acts.ts';
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** One entry of the audit log. Names are those of today; whoever deleted the account has none. */
+/** One entry of the audit log. Names are those of today; a deleted account has none. */
 const AuditEntry = z.object({
   id: z.number(),
   at: z.string(),
@@ -36,7 +36,7 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 
 const filter = {
   act: onlyOf(auditActs),
-  /** Of who did it or to whose account: a number, or a part of the name or address. */
+  /** A part of the name, address or number of the person who did it, or whose account it was done to. */
   search: searchText(),
   /** The first and last day in India that count, such as 2026-11-23. */
   from: Day.optional(),

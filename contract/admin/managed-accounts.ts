@@ -130,7 +130,9 @@ export type ManagedRecruiter = z.output<typeof ManagedRecruiter>;
 
 const reason = requiredText('request.missing', ACCOUNT_REASON_MAX_LENGTH);
 const optionalReason = seenText(ACCOUNT_REASON_MAX_LENGTH).optional();
-/** Whoever is banned is told why; to deactivate or activate needs no reason, and a dry run tells nobody. */
+/**
+ * A ban needs a reason, which its holder is told; deactivating and activating need none, and a dry run tells nobody.
+ */
 const hasReasonToBan = (
   change: StateChange,
   { reason: given, dry_run: isDryRun }: { reason?: string | undefined; dry_run?: boolean },

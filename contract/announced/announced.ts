@@ -8,8 +8,8 @@ export interface Announced {
 
 /**
  * Every page that is coming. Only these addresses show Coming Soon; anything else that does not
- * exist is a 404. Owners can hide some of them (`hidden_pages`). To release a feature, remove its rows, add its routes, and run `npm run announce
- * -- PATH` for each row.
+ * exist is a 404. Owners can hide some of them (`hidden_pages`). To release a feature, remove its rows, add its
+ * routes, and run `npm run announce -- PATH` for each row.
  */
 export const announced: readonly Announced[] = [];
 

@@ -18,7 +18,7 @@ export const waitingStatuses = [
   'interview',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** The statuses that are the company's answer: whoever applied knows where they stand. */
+/** The statuses that are the company's answer, so that the candidate knows where they stand. */
 export const answerStatuses = [
   'offered',
   'hired',

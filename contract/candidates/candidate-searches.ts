@@ -32,9 +32,9 @@ export const CandidateSearch = z.object({
   source: z.enum(candidateSources),
   filters: SavedFilters,
   is_shared: z.boolean(),
-  /** Only who saved it renames and shares it. */
+  /** Only the recruiter who saved it may rename and share it. */
   is_own: z.boolean(),
-  /** Whether the caller saved it, or whoever did has left the team. */
+  /** Whether the caller saved it, or the member who did has left the team. */
   may_delete: z.boolean(),
   owner_name: z.string(),
   /**

@@ -1,2 +1,2 @@
-/** Who applied to the company, or whoever chose to be found and has not applied. */
+/** Those who applied to the company, or those who chose to be found and have not applied. */
 export const candidateSources = ['applied', 'found'] as const;

@@ -33,8 +33,8 @@ export const checkTexts: Record<Language, Record<CheckKind, (check: Decided) => 
 };
 
 /**
- * The page that the mail and the notification lead to. Whoever was refused the company that they
- * claimed has no profile to look at yet.
+ * The page that the mail and the notification lead to. A recruiter whose claim of a company was refused has no
+ * profile to look at yet.
  */
 export const checkPath = (of: CheckKind, allowed: boolean, companyId: number): string =>
   of === 'claim' && !allowed ? `/profile/setup/hr?claim=${companyId}` : '/hr/profile';

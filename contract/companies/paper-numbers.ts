@@ -89,7 +89,7 @@ function faultOfUdyam(text: string): PaperFault | null {
   return udyamStates.has(state) ? null : fault('state', state);
 }
 
-/** Of the Emigration Act, under which recruiting agents are registered. */
+/** The year of the Emigration Act, under which recruiting agents are registered. */
 const FIRST_EMIGRATE_YEAR = 1983;
 
 /**

@@ -59,7 +59,7 @@ export const MessageReport = z.object({
   created_at: z.string(),
   /** Null until an admin has handled it. */
   handled_at: z.string().nullable(),
-  /** What whoever reported was told. */
+  /** What the person who reported it was told. */
   answer: z.string().nullable(),
 });
 export type MessageReport = z.output<typeof MessageReport>;

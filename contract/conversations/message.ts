@@ -69,7 +69,7 @@ export const Message = z.object({
   attachments: z.array(MessageAttachment),
   /**
    * Why a seeker should be careful with what a company wrote; kept with the message when it was
-   * sent. Absent for whoever wrote it, and where there is no reason.
+   * sent. Absent for its writer, and where there is no reason.
    */
   warnings: z.array(MessageWarning).optional(),
   /**

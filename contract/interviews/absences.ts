@@ -6,8 +6,8 @@ import { Interview, MyInterview } from '../interviews.ts';
 import { absenceReplies } from './interview-brief.ts';
 import { NOTE_MAX_LENGTH } from '../fields/max-lengths.ts';
 
-// After the time of an interview each side can say that the other did not come, and whoever is said not
-// to have come can answer. It is told to both and counted against nobody who applied.
+// After the time of an interview each side can say that the other did not come, and the other can answer. It is told
+// to both and counted against nobody who applied.
 
 const note = textOr('request.missing').trim().max(NOTE_MAX_LENGTH).default('');
 

@@ -16,7 +16,7 @@ const cancellers = ['candidate', 'company', 'hiring', 'application'] as const;
 /** A cancellation, as both sides read it. */
 export const Cancelled = z.object({
   by: z.enum(cancellers),
-  /** Whoever did it; empty if it was needless. */
+  /** The person who did it; empty if it was needless. */
   name: z.string(),
   /** What they wrote to the others. */
   note: z.string().nullable(),

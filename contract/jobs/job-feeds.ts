@@ -6,7 +6,7 @@ import { ImportedRow, PreviewedRows } from './job-imports.ts';
 /** The most that is read of a feed: bytes, as sent and as unpacked, and jobs. */
 export const FEED_MAX_BYTES = 5_000_000;
 export const FEED_ROWS_MAX = 500;
-/** After this many readings in a row that failed, whoever gave the address gets a mail. */
+/** After this many readings in a row that failed, the recruiter who gave the address gets a mail. */
 export const FEED_FAILURES_BEFORE_NOTICE = 3;
 
 /**

@@ -23,7 +23,7 @@ export const whoPostsFields = {
    * never shown.
    */
   client_name: lineOrNull(CLIENT_NAME_MAX_LENGTH),
-  /** True shows the name of whoever sends it, unless a colleague is shown already; false shows nobody. */
+  /** True shows the name of the sender, unless a colleague is shown already; false shows nobody. */
   shows_poster: z.boolean(),
   /** What the person who is shown does in the company. */
   poster_role: lineOrNull(POSTER_ROLE_MAX_LENGTH),

@@ -7,7 +7,7 @@ export type ModerationAct = (typeof moderationActs)[number];
 
 /**
  * About a person. `held`: no company finds the profile, and its public address shows nothing, until it is
- * `released`; `warned`: it stays as it is. Whoever is to go is banned.
+ * `released`; `warned`: it stays as it is. Somebody who has to go is banned instead.
  */
 export const profileActs = ['held', 'released', 'warned'] as const satisfies ModerationAct[];
 export type ProfileAct = (typeof profileActs)[number];

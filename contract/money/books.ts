@@ -96,7 +96,7 @@ const BookedSubscription = z.object({
   id: z.number(),
   state: z.enum(subscriptionStates),
   plan: Bought,
-  /** Of the version that was bought, without tax. */
+  /** The price of the version that was bought, without tax. */
   price_paise: z.number(),
   next_plan_name: z.string().nullable(),
   buyer: Buyer,

@@ -67,7 +67,7 @@ describe('thirty sales', () => {
   });
 });
 
-test('whoever is registered in one state and lives in another is supplied where they are registered', () => {
+test('somebody registered in one state and living in another is supplied where they are registered', () => {
   const seller = where('29*');
   const buyer = { gstin: GSTINS['27'], state: '29' } as const;
   expect(saleOf([], { seller, buyer }).place).toBe('27');

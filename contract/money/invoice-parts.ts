@@ -1,7 +1,7 @@
 import type { GstState } from './gst-states.ts';
 import type { Paise } from './paise.ts';
 
-/** Whoever sells, as an invoice names them. Without a registration both are null, and no tax is taken. */
+/** The seller, as an invoice names them. Without a registration both are null, and no tax is taken. */
 export interface Seller {
   name: string;
   address: string;
@@ -9,7 +9,7 @@ export interface Seller {
   state: GstState | null;
 }
 
-/** Whoever buys, as an invoice names them; what they have not said is empty or null. */
+/** The buyer, as an invoice names them; what they have not said is empty or null. */
 export interface Party extends Seller {
   pin: string;
 }

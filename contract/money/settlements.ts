@@ -127,7 +127,7 @@ export const settlements = endpoints({
     },
     output: z.object({
       lines: z.number(),
-      /** Of them those that were not known. */
+      /** Those of them that were new. */
       new_lines: z.number(),
       /** What cannot be read, at most 20 lines of the file. */
       problems: z.array(z.object({ line: z.number(), column: z.string() })),

@@ -34,7 +34,7 @@ export const Subscription = z.object({
   id: z.number(),
   plan_id: z.number(),
   plan_name: z.string(),
-  /** Of a period, in rupees, without tax. */
+  /** The price of a period, in rupees, without tax. */
   amount: z.number(),
   total_paise: z.number(),
   period: z.enum(planPeriods),

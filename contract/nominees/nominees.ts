@@ -83,7 +83,7 @@ export const nominees = endpoints({
     admins: ['data_protection'],
     params: idParams({ contactMessage: 'admin' }),
     body: z.object({
-      /** The account's address, as whoever asks gives it. */
+      /** The account's address, as the person who asks gives it. */
       email: Email,
     }),
     example: { email: 'asha@example.in' },

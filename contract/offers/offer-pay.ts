@@ -17,7 +17,7 @@ const stated: Record<SalaryPeriod, readonly SalaryPeriod[]> = {
 };
 export const statedPeriods = ({ pay_period }: Pick<OfferTerms, 'pay_period'>) => stated[pay_period];
 
-/** Of rupees a year, what is paid for the period; a part of a rupee only where it was typed. */
+/** What rupees a year come to in the period; with a fraction of a rupee only if one was typed. */
 export function amountText(inr: number, period: SalaryPeriod): string {
   const part = partOfYear(inr, period);
   return `₹${numberText(period === 'month' ? Math.round(part) : part)}`;

@@ -9,7 +9,7 @@ export const LanguageSettings = z
       .min(1, 'resource.setting.no_language')
       .max(languages.length)
       .transform((chosen) => languages.filter((one) => chosen.includes(one))),
-    /** For whoever has chosen none, and whose browser or program names none that is offered. */
+    /** For people who have chosen none, and whose browser or program names none that is offered. */
     usual: z.enum(languages),
   })
   .superRefine(({ offered, usual }, context) => {

@@ -84,7 +84,7 @@ const NewBlock = z
     company_id: idOf({ company: 'anyone' }).optional(),
     /** However it is written: "Acme Pvt. Ltd." is "ACME Private Limited". */
     name: Name.optional(),
-    /** Of its recruiters' mail addresses or of its website; with all below it. */
+    /** The domain of its recruiters' mail addresses or of its website, with all subdomains. */
     domain: Domain.optional(),
   })
   .refine((block) => Object.values(block).filter((value) => value !== undefined).length === 1, {

@@ -7,7 +7,7 @@ import { takenReport, writtenReport } from './reports.ts';
 const written = writtenReport.extend({ reason: z.enum(profileReportReasons, 'request.missing') });
 const example = { reason: 'invented', note: 'The certificate is not real.' } as const;
 
-/** Whoever may read a profile may report it, and nobody else. */
+/** A profile may be reported by everybody who may read it, and by nobody else. */
 export const profileReports = endpoints({
   'POST /barong/resource/candidates/:id/reports': {
     summary:

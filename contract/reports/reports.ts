@@ -21,7 +21,7 @@ export const Report = z.object({
   company_name: z.string().nullable(),
   /** The seeker or recruiter whose profile it is about; null if it is about a job or a company. */
   person: z.object({ id: z.number(), name: z.string(), role: z.enum(['user', 'hr']) }).nullable(),
-  /** The title of the job or the name of the company or person, as whoever reported saw it. */
+  /** The title of the job or the name of the company or person, as the person who reported it saw it. */
   title: z.string(),
   reason: z.enum(anyReportReasons),
   note: z.string(),
@@ -35,7 +35,7 @@ export const Report = z.object({
   /** Null until an admin has decided. */
   decided_at: z.string().nullable(),
   outcome: z.enum(reportOutcomes).nullable(),
-  /** The answer to whoever reported; empty until it is decided. */
+  /** The answer to the person who reported it; empty until it is decided. */
   answer: z.string(),
 });
 export type Report = z.output<typeof Report>;

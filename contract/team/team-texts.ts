@@ -14,7 +14,7 @@ type TeamChange = (typeof teamChanges)[number];
 interface Change {
   company_name: string;
   change: TeamChange;
-  /** The role that the member has now; null for whoever is no longer in the team. */
+  /** The role that the member has now; null if they are no longer in the team. */
   role: TeamRole | null;
 }
 

@@ -28,13 +28,13 @@ export const TeamInvitation = z.object({
 });
 export type TeamInvitation = z.output<typeof TeamInvitation>;
 
-/** What an invitation says to whoever has its link. */
+/** What an invitation says to anybody who has its link. */
 export const OpenedInvitation = z.object({
   company_name: z.string(),
   role: z.enum(teamRoles),
   /** The address that it was sent to, masked: the link may have been passed on. */
   email: z.string(),
-  /** Whether that is the address of whoever is signed in; null for a guest. */
+  /** Whether that is the address of the signed-in account; null for a guest. */
   is_yours: z.boolean().nullable(),
   invited_by: z.string().nullable(),
   expires_at: z.string(),

@@ -18,7 +18,7 @@ const UNVERSIONED: Record<string, string> = {
   'PUT /barong/admin/message_reports/:id': 'handled or open',
   'PUT /barong/admin/contact_messages/:id': 'answered or open',
   'PUT /admin/hr_accounts/:id': 'one state, and every change of it is kept with its reason',
-  // Once, and whoever is second is refused by the state.
+  // Possible once: the second one is refused because of the state.
   'PUT /barong/admin/appeals/:id': 'decided once',
   'PUT /barong/admin/company_checks/:id': 'decided once',
   'PUT /barong/admin/advertisements/:id/decision': 'decided once, with the version that was read',
@@ -41,7 +41,7 @@ const changes = Object.entries<Endpoint>(contract).filter(
 const asksForVersion = ({ errors: codes = [] }: Endpoint) =>
   codes.some((code) => errors[code].status === 412);
 
-test('what a team shares is changed by its version, or it is said why not', () => {
+test('what a team shares is changed by its version, or the test names the reason why not', () => {
   const unsaid = changes.filter(
     ([route, endpoint]) => !asksForVersion(endpoint) && !(route in UNVERSIONED),
   );

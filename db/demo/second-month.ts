@@ -49,7 +49,7 @@ const appeals: readonly DemoAppeal[] = [
   },
 ];
 
-/** Whoever was shut out and has appealed; nobody knows their passwords. */
+/** People who were shut out and have appealed; nobody knows their passwords. */
 export const appellants: readonly Registered[] = appeals.map(({ who }) => who);
 
 type Words = Pick<

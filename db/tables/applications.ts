@@ -63,7 +63,10 @@ interface JobReferrals {
   created_at: MomentWithDefault;
 }
 
-/** Triggers set position, salt and hashes, and believe only a position of 1; only the texts can change, once, when they are erased. */
+/**
+ * Triggers set position, salt and hashes, and believe only a position of 1; only the texts can change, once, when
+ * they are erased.
+ */
 export interface ApplicationEvents {
   id: Id;
   application_id: number;

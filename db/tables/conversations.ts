@@ -114,7 +114,7 @@ export interface MessageReports {
   created_at: MomentWithDefault;
   handled_at: MomentOrNull;
   handled_by: OrNull<number>;
-  /** For whoever reported; null until it is handled, and if nobody was left to read it. */
+  /** For the person who reported it; null until it is handled, and if nobody was left to read it. */
   answer: OrNull<string>;
 }
 

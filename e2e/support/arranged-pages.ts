@@ -1,7 +1,7 @@
 import { demoPerson, newRecruiter, newSeeker, type Person } from './world.ts';
 
-// Pages about things that the demo lacks, or whose ids are not known beforehand. Each of these creates or finds one for
-// whoever opens the page, and returns its address.
+// Pages about things that the demo lacks, or whose ids are not known beforehand. Each of these creates or finds one
+// for the person who opens the page, and returns its address.
 
 interface Plan {
   id: number;

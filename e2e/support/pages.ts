@@ -20,14 +20,14 @@ export const NEWCOMER = 'a newcomer';
 
 /**
  * The pages that say more than their address in `web/routes.ts`, by who opens them: guests, people of the demo, and a
- * newcomer. A new page of guests or with a parameter is a line here, or of `notSwept` (`scripts/swept-pages.test.ts` looks
- * for it).
+ * newcomer. A new page of guests or with a parameter is a line here, or of `notSwept` (`scripts/swept-pages.test.ts`
+ * looks for it).
  *
- * React and the router alone are 105 KB, and what every page has is 17. Each address of the product
- * costs every page some 40 bytes, as the list of them comes first. What is over 132 KB may grow by nothing else:
- * the search and the companies bring their fields, pages, filters, an advertisement, and what they say without an answer;
- * a job who hires; the login its form and its checks; and the form of a new account the dialling codes and the strength
- * of a password besides.
+ * React and the router alone are 105 KB, and what every page has is 17. Each address of the product costs every page
+ * some 40 bytes, as the list of them comes first. Pages over 132 KB are larger for these reasons alone: the search
+ * and the companies have fields, pages, filters, an advertisement and a text for a missing answer; a job shows the
+ * company; the login has its form and checks; and registration also has dialling codes and the strength of a
+ * password.
  */
 const listed: Readonly<Record<string, readonly PageOfSweep[]>> = {
   [GUESTS]: [

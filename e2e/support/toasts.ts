@@ -45,7 +45,7 @@ export async function expectPause(page: Page, ms: number, from: RegExp, to: RegE
 export const stored = (page: Page, key: string) =>
   page.evaluate((it) => localStorage.getItem(it), key);
 
-/** Opens a page as somebody, whoever was signed in before. */
+/** Opens a page as somebody, no matter who was signed in before. */
 export async function openAs(page: Page, { session }: Person, path: string) {
   if (page.url() === 'about:blank') await page.goto('/terms');
   await page.evaluate(

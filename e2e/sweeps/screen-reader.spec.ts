@@ -3,8 +3,8 @@ import { expect, PASSWORD, test } from '../support/portal.ts';
 import { newSeeker, signIn } from '../support/world.ts';
 
 /**
- * What a screen reader announces in the account's forms, in order. Written out in full, so that whoever changes a
- * name reads all of them once.
+ * What a screen reader announces in the account's forms, in order. Written out in full, so that a developer who
+ * changes a name reads all of them once.
  */
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,4 +1,6 @@
 // Checks that dates exist and are not in the future, and that decision records are complete.
+import { basename } from 'node:path';
+
 const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
@@ -9,6 +11,7 @@ const DATE = new RegExp(
 );
 const RECORD = /^docs\/decisions\/(\d{4})-[\w-]+\.md$/;
 const HEADINGS = ['## Context', '## Decision', '## Consequences'];
+const INDEX = 'docs/decisions/README.md';
 
 /** Today's date in India. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
@@ -46,5 +49,12 @@ export function recordProblems(page, pages) {
       ? []
       : [[1, 'does not say in its first lines when it was decided']]),
     ...(number === place ? [] : [[1, `is number ${number}, but the next free one was ${place}`]]),
+    ...(isInIndex(page, pages) ? [] : [[1, `is not in ${INDEX} under its title`]]),
   ];
+}
+
+function isInIndex({ file, lines }, pages) {
+  const title = lines[0].text.replace(/^# \d+\. /, '');
+  const index = pages.find((page) => page.file === INDEX);
+  return index?.lines.some(({ text }) => text.includes(`[${title}](${basename(file)})`)) ?? false;
 }

@@ -96,7 +96,7 @@ describe('the document of the API', () => {
     expect(unpacked(answer.rawPayload).equals(whole.rawPayload)).toBe(true);
   });
 
-  test('is not sent again to whoever has it, until the portal has another name', async () => {
+  test('is not sent again to a browser that has it, until the portal has another name', async () => {
     const { etag = '' } = (await fetched()).headers;
     const again = () => fetched({ 'if-none-match': `"other", ${etag}` });
     const kept = await again();

@@ -367,7 +367,7 @@ describe('npm run books', () => {
     });
   });
 
-  test('says whether the ledger fits all payments, and names those that it does not fit', async () => {
+  test('says whether the ledger matches all payments, and names those that it does not match', async () => {
     const fits = { output: 'The ledger fits all payments.\n', errors: '', code: 0 };
     expect(await run('books', ['check'])).toEqual(fits);
     await sql`insert into payments (state, gateway, taxable_paise, amount_paise)

@@ -79,7 +79,7 @@ describe('an advertisement', () => {
     expect(await isHidden(seen(ADVERTISEMENT_VIEWS_PER_DAY))).toBe(true);
   });
 
-  test('is there for whoever has seen it less often, on another day, or never', async () => {
+  test('is there for people who have seen it less often, on another day, or never', async () => {
     expect(await isHidden(seen(ADVERTISEMENT_VIEWS_PER_DAY - 1))).toBe(false);
     expect(await isHidden(seen(ADVERTISEMENT_VIEWS_PER_DAY, new Date(0)))).toBe(false);
     expect(await isHidden({})).toBe(false);

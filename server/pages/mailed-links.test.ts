@@ -204,7 +204,7 @@ describe('an invitation to a team', () => {
     expect(team.body.team_role).toBeNull();
   });
 
-  test('lets whoever it was sent to join by a button', async () => {
+  test('lets the person it was sent to join by a button', async () => {
     const email = 'gita-without-scripts@people.test';
     const { recruiter: owner } = await openTeam(portal, { company: { name: 'Kaveri Prints' } });
     const gita = await register(portal, { role: 'hr', email });

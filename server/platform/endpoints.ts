@@ -332,7 +332,7 @@ function mayInTeam(
 }
 
 /**
- * Admits whoever has a signed address, as the account that it was made for. If anything is wrong
+ * Admits a request with a signed address, as the account that the address was made for. If anything is wrong
  * with the address or the account, the answer is 404.
  */
 async function admitByAddress(

@@ -77,7 +77,7 @@ describe('a write with a key', () => {
     expect(await send(closed)).toEqual({ found: 'an open job' });
   });
 
-  test('that is refused by what it begins with leaves the key free for another try', async () => {
+  test('that its first step refuses leaves the key free for another try', async () => {
     const sending = sendingOf();
     const closed = portal.db.transaction().execute((trx) =>
       onceTogether(

@@ -14,7 +14,7 @@ import { type MailContent, type MailLook, mailPage } from './mail-page.ts';
 import { isThisMachine } from './network/loopback.ts';
 import { addingTasks, addTasks, SEND_MAIL } from './tasks.ts';
 
-/** Whom a mail is for. */
+/** The person whom a mail is for. */
 export interface Addressee {
   email: string;
   name: string;

@@ -24,7 +24,7 @@ test.each([
   expect(meta).toMatchObject({ page, limit, total: 5, total_pages: Math.ceil(5 / limit) });
 });
 
-test('of nothing there is no page', async () => {
+test('an empty list has no page', async () => {
   const { rows, meta } = await pageOf(query().where('word', '=', 'forge'), { page: 1, limit: 10 });
   expect([rows, meta.total, meta.totalPages]).toEqual([[], 0, 0]);
 });

@@ -120,7 +120,7 @@ test('a mail server that does not answer holds up no other task', async () => {
   await pool.end();
 });
 
-test('timetables and tasks do not wait for the time that a wrong clock once showed', async () => {
+test('after the clock was ahead, timetables and tasks do not wait for the time that it showed', async () => {
   await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
     values ('note_nightly', now(), now() + interval '1 year')`.execute(portal.db);
   await addTask(portal.db, 'note_ahead', {});
@@ -143,7 +143,7 @@ test('timetables and tasks do not wait for the time that a wrong clock once show
   await pool.end();
 });
 
-test('a task that does not end before the server does can be repeated at once', async () => {
+test('a task that is still running when the server ends can be repeated at once', async () => {
   await addTask(portal.db, 'note_endless', {});
   const begun = Promise.withResolvers<void>();
   const tasks = {

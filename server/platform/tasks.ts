@@ -156,8 +156,9 @@ export async function releaseTasks(db: Db): Promise<void> {
 }
 
 /**
- * If the clock was ahead for a while, timetables would rest until the time that it showed, and tasks
- * that were queued meanwhile would wait for it. Clocks of several machines may differ a little.
+ * If the clock was ahead for a while, timetables would not run until the time that it showed, and tasks queued
+ * meanwhile would wait for that time. A few minutes are left alone, because the clocks of several machines may
+ * differ.
  */
 async function forgetFuture(pool: pg.Pool): Promise<void> {
   const ahead = "now() + interval '10 minutes'";
@@ -178,7 +179,7 @@ const CROWD = 8;
 const LONGEST_WAIT_MS = 250;
 const LOOK_MS = 10;
 
-/** Less than a process that ends in order waits for it. */
+/** Shorter than a process waits for it when it shuts down in order. */
 const STOP_MS = 8_000;
 
 /**
@@ -198,7 +199,7 @@ export async function startWorker(
     const limit = performance.now() + LONGEST_WAIT_MS;
     while (requests() >= CROWD && performance.now() < limit) await sleep(LOOK_MS);
   };
-  /** The names under which tasks that run now are locked. */
+  /** The names that hold the locks of the running tasks. */
   const locks = new Set<string | null>();
   const after =
     (task: Task): Task =>
@@ -274,7 +275,7 @@ export interface TasksState {
   oldestSeconds: number;
 }
 
-/** The pauses before so many tries add up to four minutes; the next one is seven minutes long. */
+/** The pauses between this many tries add up to four minutes; the next pause is seven minutes long. */
 const SEVERAL_TRIES = 6;
 
 /** The state of the work queue at this moment. */

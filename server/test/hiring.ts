@@ -22,7 +22,7 @@ export const registerRecruiter = async (
 ): Promise<Session> => signIn(portal.db, await addRecruiter(portal.db, companyId, { name }));
 
 /**
- * A company with a recruiter, and whoever else of its team is named:
+ * A company with a recruiter, and the other members of its team that are named:
  *
  *     ({ companyId, recruiter } = await openTeam(portal));
  *     ({ recruiter, colleague } = await openTeam(portal, {

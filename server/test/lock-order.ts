@@ -3,7 +3,7 @@ import type pg from 'pg';
 /**
  * The rows that requests of several people lock, in the order in which a transaction locks them, so that no two wait for
  * each other (docs/decisions/0159-the-order-of-locks.md). What belongs to one of them alone, such as the panel of an
- * interview, is changed by whoever holds that one, and stands in no order.
+ * interview, is changed by the transaction that holds that one, and stands in no order.
  */
 const lockOrder = [
   'accounts',

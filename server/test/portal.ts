@@ -106,8 +106,8 @@ type PortalOptions = Partial<
 };
 
 /**
- * Starts the product, for a test file until its end, where it closes by itself. Whoever opens one
- * within a test or a hook closes it there.
+ * Starts the product, for a test file until its end, where it closes by itself. One that is opened within a test or a
+ * hook has to be closed there.
  */
 export async function openPortal(options: PortalOptions = {}): Promise<Portal> {
   const server = inject('postgres');

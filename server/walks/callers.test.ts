@@ -19,9 +19,9 @@ import { ageAuthentication } from '../test/sessions.ts';
 interface Caller {
   role: Role;
   state: User['state'];
-  /** Of a company; recruiters without one have no team. */
+  /** The role in a company's team; recruiters without a company have none. */
   team?: TeamRole;
-  /** Of admins; without one they may do everything. */
+  /** The role of an admin; without one they may do everything. */
   adminRole?: AdminRole;
 }
 
@@ -49,7 +49,7 @@ for (const state of ['inactive', 'banned', 'deleted'] as const) {
   for (const role of roles) people[`${state} ${role}`] = { role, state };
 }
 
-/** Whom an operation is tried by: of those who are shut out, only who could call it otherwise. */
+/** The callers that an operation is tried by: of those who are shut out, only those who could otherwise call it. */
 const callersOf = ({ endpoint: { who } }: Operation): [string, Caller][] => {
   const role = roles.find((one) => isFor(who, one));
   return Object.entries(people).filter(([, one]) => !ofState[one.state] || one.role === role);
@@ -114,7 +114,7 @@ async function send({ method, endpoint, ...operation }: Operation, as?: Actor) {
   return { status: answer.statusCode, headers: answer.headers, body: null };
 }
 
-/** Since nothing is sent, whoever is let in may be told of missing input. */
+/** Since nothing is sent, a caller who is let in may be told of missing input. */
 async function outcomeOf(operation: Operation, as?: Actor): Promise<string> {
   const { status, body, headers } = await send(operation, as);
   if (status < 500 && ![401, 403, 419].includes(status)) return 'let in';
@@ -145,7 +145,7 @@ test.each(operations)('%s answers every caller as the contract says', async (_, 
     guest: isOpen ? 'let in' : 'identity.session.invalid',
     ...Object.fromEntries(callers.map(([name, caller]) => [name, expected(operation, caller)])),
   });
-  // Some calls end the sessions of whoever made them.
+  // Some calls end the sessions of their caller.
   if (operation.method === 'GET') return;
   for (const [name] of callers) if (answered[name] === 'let in') delete sessions[name];
 });

@@ -15,7 +15,7 @@ const portal = await openPortal();
 
 const sessionOf = async (role: Role) => openSession(portal, await openAccount(portal, role));
 
-/** What decides who can enter an account; it is not left to whoever finds an open browser. */
+/** What decides who can enter an account; it is not left to anybody who finds an open browser. */
 const guarded = /\/(phone|sessions|otp|passkeys|users\/(password|email_change|me\/deletion))(\/|$)/;
 const harmless = new Set([
   // Begins what the next call completes with the password.

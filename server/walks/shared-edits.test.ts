@@ -19,7 +19,7 @@ const shared = operations.filter(
     (isFor(endpoint.who, 'hr') || isFor(endpoint.who, 'admin')),
 );
 
-/** Of those whose contract has no example. */
+/** Bodies for operations whose contract has no example. */
 const bodies: Record<string, object> = {
   'POST /barong/resource/hr_profile': { industry: 'Weaving' },
 };

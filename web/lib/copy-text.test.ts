@@ -10,7 +10,7 @@ afterEach(() => {
 
 const words = { copied: 'Copied', copyFailed: 'Could not copy' };
 
-test('a text is copied, and that is said', async () => {
+test('a text is copied, and a message confirms it', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await copyText('https://vritti.example', words);

@@ -19,7 +19,7 @@ export const applicant = (id: number, name: string, status: Application['status'
 export const asha = applicant(7, 'Asha Rao');
 export const bhavna = applicant(8, 'Bhavna Patel');
 
-/** What the pages of received applications read besides the applications. */
+/** Answers to everything that the pages of received applications read besides the applications. */
 export function stubReceived(): void {
   stubOwnJobs();
   stubLetters();

@@ -38,7 +38,7 @@ const LINK_OR_NUMBER =
   /\b(?:https?:\/\/|www\.|(?:[a-z]+\.)?linkedin\.com|wa\.me|t\.me)\S*|\+?\p{Nd}[\p{Nd}\s().–-]{7,}\p{Nd}/giu;
 
 /**
- * The text without ways to reach whoever wrote it, including addresses and numbers written as words. Years, such as
+ * The text without ways to reach its writer, including addresses and numbers written as words. Years, such as
  * 2019–2023, stay.
  */
 export function withoutContact(text: string): string {

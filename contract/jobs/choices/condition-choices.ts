@@ -12,7 +12,7 @@ const choice = <const Value extends string>(of: {
 /**
  * Conditions of the work of which a job has one or says none, in the order in which they are asked and shown. From an
  * entry here, and the words below, follow its rule and its place in the answers, its part of the form, its line on the
- * page, its filter with counts and chips, and its column in a company's own list. CONTRIBUTING.md says what else a new
+ * page, its filter with counts and chips, and its column in a company's own list. docs/job-fields.md says what else a new
  * one needs.
  */
 export const conditionChoices = {

@@ -1,6 +1,6 @@
 /**
  * What makes a job accessible to disabled people (Rights of Persons with Disabilities Act 2016, sections
- * 20, 44 and 46). Whoever claims one names a person to ask.
+ * 20, 44 and 46). A job that claims one names a person to ask.
  */
 export const accessConditions = [
   'step_free',

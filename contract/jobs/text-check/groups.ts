@@ -33,7 +33,7 @@ export interface Group {
 export const mentions = ({ people, described, label }: Group): RegExp =>
   pattern(word([people, described, label].filter((part) => part !== undefined).join('|')));
 
-/** Whom something is for or about is not whom a text asks for: "clothes for women only". */
+/** People that something is for or about are not the people that a text asks for: "clothes for women only". */
 const NOT_OF = String.raw`(?<!(?:^|[\s(])(?:for|of|to|with|by|on|about|our|all|from)\s+(?:the\s+|our\s+|all\s+)?)`;
 const ALLOWED = word(
   String.raw`only|(?:will\s+be|are|is)\s+(?:strongly\s+)?prefer+ed|preferred|will\s+(?:only\s+)?be\s+(?:shortlisted|selected|considered|called)|(?:can|may|should|must)\s+(?:only\s+)?(?:apply|contact|call)|chahiye|चाहिए|ही\s+(?:आवेदन|संपर्क)|hi\s+(?:apply|sampark|aaye)`,

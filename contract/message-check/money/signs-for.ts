@@ -9,7 +9,7 @@
 import { isThreat, type Sentence } from '../words.ts';
 
 export interface Sign {
-  /** What the sign says, for whoever reads the rules. */
+  /** What the sign says, for readers of the rules. */
   says: string;
   weight: number;
   holds: (text: Sketched) => boolean;

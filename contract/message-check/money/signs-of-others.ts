@@ -1,5 +1,5 @@
 /**
- * Signs that whoever reads the message is not asked to pay: the writer or the company pays, the
+ * Signs that the reader of the message is not asked to pay: the writer or the company pays, the
  * money goes to the reader, or a seeker wrote it (about dues, refusals, questions, and what others
  * took from them).
  */

@@ -1,6 +1,6 @@
 /**
  * Decides whether sentences ask for money by everything that they say together. The rules of
- * `money.ts` know certain ways of asking. Whoever asks in another way still has to name a sum, what
+ * `money.ts` know certain ways of asking. A writer who asks in another way still has to name a sum, what
  * for, from whom and until when, so signs for and against are added up.
  */
 import type { Sentence } from '../words.ts';

@@ -114,7 +114,7 @@ export const isWork = (words: Sentence) =>
       !/^(?:hr|to|hiring)$/.test(textAt(words, at - 1)),
   );
 
-/** "Do I have to pay …?" is a question of whoever would pay. */
+/** "Do I have to pay …?" is asked by the person who would pay. */
 export const asksWhetherToPay = (words: Sentence) =>
   words.some(
     ({ text }, at) =>

@@ -1,9 +1,12 @@
-// What all commands do around their own work.
+// What every command does around its own work.
 import { type Config, parseConfig } from '../../config.ts';
 import { StartError } from '../../platform/process/start-error.ts';
 import { openStorage, type Storage } from '../../storage.ts';
 
-/** Runs a command and resolves to its exit code. A failure is told in words that whoever typed it understands. */
+/**
+ * Runs a command and resolves to its exit code. An expected failure prints one sentence for the person who typed it,
+ * not a stack trace.
+ */
 export async function exitCode(run: () => Promise<number | void>): Promise<number> {
   try {
     return (await run()) ?? 0;

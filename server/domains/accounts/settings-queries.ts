@@ -79,7 +79,7 @@ export const setPassword = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Deletes all mailed links: whoever asked for them may have controlled the account until now. */
+/** Deletes all mailed links, because a stranger who had the account until now may have asked for them. */
 export async function dropOpenLinks(trx: Trx, accountId: number): Promise<void> {
   await trx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();

@@ -159,7 +159,7 @@ interface Confirmation {
 }
 
 /**
- * The ids of the sessions that go on when the address is confirmed: those of whoever registered.
+ * The ids of the sessions that go on when the address is confirmed: those of the person who registered.
  * Anybody can register with somebody else's address, so the code alone does not let its reader in.
  * That takes the session or the browser that registered, or the password.
  */
@@ -181,10 +181,9 @@ async function readRegistrant(
 }
 
 /**
- * Confirms the address with the mailed code (ten minutes, once) and signs in. Only the sessions of
- * whoever registered continue. Tries are counted by address and every code is hashed, so that
- * guesses for an address without an account get the same answer; only the right code is told that
- * it has expired.
+ * Confirms the address with the mailed code (ten minutes, once) and signs in. Only the sessions of the person who
+ * registered continue. Tries are counted by address and every code is hashed, so that guesses for an address without
+ * an account get the same answer; only the right code is told that it has expired.
  */
 export async function verifyEmail(
   services: { db: Db; seal: Seal; publicUrl: string },

@@ -173,7 +173,7 @@ describe('a page with a slot', () => {
     expect(await shownAt('front desk', 'companies')).toBeNull();
   });
 
-  test('shows the same to whoever looks at it', async () => {
+  test('shows the same to everybody', async () => {
     const { id } = await addAdvertisement(portal.db, { slot: 'dashboard' });
     const { id: companyId } = await addCompany(portal.db);
     for (const as of [

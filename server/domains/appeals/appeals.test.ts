@@ -34,7 +34,7 @@ const logIn = ({ user }: Session) =>
     body: { email: user.email, password: PASSWORD },
   });
 
-test('whoever was banned appeals by the link in the mail, and another admin lets them in', async () => {
+test('a banned person appeals by the link in the mail, and another admin lets them in', async () => {
   const seeker = await register(portal);
   const token = await ban(seeker);
   expect((await look(token)).body).toMatchObject({

@@ -85,6 +85,6 @@ export const isCounted = sql<boolean>`(applications.answer_due_at is not null
     or (${isOverdue} and (applications.status <> 'withdrawn'
       or applications.updated_at > applications.answer_due_at))))`;
 
-/** Of those that are counted: answered, and not late. */
+/** For applications that are counted: answered, and not late. */
 export const isAnsweredInTime = sql<boolean>`(applications.answered_at is not null
   and not applications.answer_late)`;

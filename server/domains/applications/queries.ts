@@ -251,7 +251,10 @@ export const findArrived = (trx: Trx, applicationId: number) =>
     .where('applications.status', '=', 'pending')
     .executeTakeFirst();
 
-/** As `lockApplication`, for whoever may remove the application next: rows that refer to it are not added meanwhile either. */
+/**
+ * As `lockApplication`, for a transaction that may remove the application next: rows that refer to it are not added
+ * meanwhile either.
+ */
 export async function lockToRemove(trx: Trx, id: number): Promise<void> {
   await sql`select from applications where id = ${id} for update`.execute(trx);
 }

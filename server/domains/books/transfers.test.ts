@@ -100,7 +100,7 @@ describe('a refund that can never reach its source', () => {
     ]);
   });
 
-  test('is recorded once, whoever is first, and is not sent again', async () => {
+  test('is recorded once, no matter who is first, and is not sent again', async () => {
     const { id, refundId } = await failed();
     const both = await Promise.all([note(refundId), note(refundId, { reference: 'HDFC0000111' })]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

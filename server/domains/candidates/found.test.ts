@@ -68,7 +68,7 @@ const answer = async (agreed: boolean, as: Actor = kavya) =>
 const choose = (visibility: 'nobody' | 'applied' | 'checked') =>
   portal.call('PUT /barong/resource/sharing', { as: kavya, body: { visibility } });
 
-describe('whoever chose to be found by checked companies', () => {
+describe('those who chose to be found by checked companies', () => {
   test('is found by a checked company, by words and place, and told only of the look', async () => {
     expect(await names({ search: 'looms', location: 'Indore' })).toEqual(['Kavya Menon']);
     const views = async () =>
@@ -204,7 +204,7 @@ describe('contact details of somebody who was found', () => {
       ['hr@malwa.example', 'Somebody agreed to be contacted about Loom Fitter'],
     ] as const) {
       const mail = portal.inbox.of(to).at(-1);
-      // Whoever has opened the mail reads it below the greeting, too.
+      // It also stands below the greeting, for people who open the mail.
       expect([mail?.subject, mail?.text]).toEqual([
         says,
         expect.stringContaining(`,\n\n${says}\n`),

@@ -151,7 +151,7 @@ export async function readClaimRecord(
   return { domain: claimed.domain, record: claimRecordOf(seal, claimed) };
 }
 
-/** Whoever can add their own record to the company's domain gets it at once, with its jobs. */
+/** A recruiter who can add their own record to the company's domain gets the company at once, with its jobs. */
 export async function claimByRecord(
   asked: Pick<Services, 'db' | 'seal' | 'readTxt'>,
   recruiter: SignedIn,

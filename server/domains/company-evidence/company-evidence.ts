@@ -256,7 +256,7 @@ export const tellSearch = async (trx: Trx, companyId: number): Promise<void> =>
 
 const NEWS_AT_ONCE = 1_000;
 
-/** The same for all companies of which that may be so. */
+/** The same for all companies whose evidence has changed or ended. */
 export async function tellSearchOfDue(db: Db): Promise<void> {
   await inBatches(db, NEWS_AT_ONCE, async (trx) => {
     const news = await takeEvidenceNews(trx, NEWS_AT_ONCE);

@@ -139,7 +139,10 @@ async function noteChecked(db: Db, ids: RawBuilder<unknown>): Promise<number[]> 
 export const noteCheckedOne = (db: Db, companyId: number): Promise<number[]> =>
   noteChecked(db, sql`${companyId}::bigint`);
 
-/** Some of the companies of which something was written that may matter, with repetitions. */
+/**
+ * Takes up to `most` notes, written by triggers, of companies whose evidence may have changed; one company may have
+ * several.
+ */
 export async function takeEvidenceNews(trx: Trx, most: number): Promise<number[]> {
   const { rows } = await sql<{ company_id: number }>`
     delete from evidence_news where id in (select id from evidence_news order by id limit ${most})
@@ -147,7 +150,7 @@ export async function takeEvidenceNews(trx: Trx, most: number): Promise<number[]
   return rows.map(({ company_id }) => company_id);
 }
 
-/** These, and those whose evidence has ended. */
+/** For these companies, and those whose evidence has ended. */
 export const noteCheckedDue = (trx: Trx, ids: readonly number[]): Promise<number[]> =>
   noteChecked(
     trx,

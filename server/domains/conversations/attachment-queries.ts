@@ -36,7 +36,7 @@ export const findAttachment = (db: Db, reader: Reader, id: number) =>
     )
     .executeTakeFirst();
 
-/** Locks their conversations first, as whoever sends one does. Returns the keys of their files. */
+/** Locks their conversations first, as sending one does. Returns the keys of their files. */
 export async function deleteAttachmentsOf(trx: Trx, accountId: number) {
   await sql`select from conversations
     where id in (select conversation_id from message_attachments where account_id = ${accountId})

@@ -309,7 +309,7 @@ test('under blind review the company sees a code, and no text or search reveals 
   expect((await talk.thread(recruiter, body.id)).messages[0]?.content).toContain('98450 31277');
 });
 
-test('presence comes from open pages and the last activity, and is hidden from whoever is blocked', async () => {
+test('presence comes from open pages and the last activity, and is hidden from people who are blocked', async () => {
   const { seeker, id } = await talk.begin(jobId);
   const own = seeker.user.id;
   const presence = async () => (await viewOf(recruiter, id)).presence;

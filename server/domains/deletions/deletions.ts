@@ -82,7 +82,7 @@ export async function deleteAccount(
   await noteSecurityEvent(trx, { kind: 'account_deleted', accountId: id });
   await forgetHolder(trx, id);
   await deleteOwnRows(trx, id);
-  // After the profile, because whoever changes a profile locks it before its rows in the search.
+  // After the profile, because a change of a profile locks it before its rows in the search.
   await forgetCandidate(trx, id);
   await eraseAccount(trx, account);
 }

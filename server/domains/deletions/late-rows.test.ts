@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('who was just being put into the search of candidates when they left is not in it after the night', async () => {
+test('a seeker who left while being added to the search of candidates is gone from it after the night', async () => {
   const { db } = portal;
   const seeker = await register(portal);
   const { user } = seeker;

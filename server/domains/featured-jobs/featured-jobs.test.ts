@@ -204,7 +204,7 @@ describe('a search', () => {
     expect(await featuredIn({ ...query, company_id: '999999' })).toBeNull();
   });
 
-  test('gets the same whoever looks, also for somebody who has paid', async () => {
+  test('shows the same to everybody, also to somebody who has paid', async () => {
     await feature(1);
     const seeker = await register(portal);
     await portal.call('POST /barong/resource/excluded_companies', {

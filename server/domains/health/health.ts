@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { TasksState } from '../../platform/tasks.ts';
 
 const LATE_SECONDS = 600;
-/** A single mail or push may fail for a day because of its address; so many fail because of a service. */
+/** One mail or push may fail for a day because of its address; when this many fail, a service is down. */
 const MANY_RETRIED = 10;
 const GIB = 1_073_741_824;
 const HOUR_MS = 3_600_000;

@@ -26,12 +26,12 @@ async function rowsOf(csv: string) {
 }
 const ignoredIn = async (csv: string) => ignoredColumns(await rowsOf(csv));
 
-test('columns of a list that nothing is read from are named', async () => {
+test('columns that are not imported are named', async () => {
   const list = 'Reference,Job Title,Notice period,,Exp (months)\nA-1,Tailor,30,,12';
   expect(await ignoredIn(list)).toEqual(['notice_period', 'exp_months']);
 });
 
-test('of two columns for one thing the likelier name is read, and the other is named', async () => {
+test('of two columns for one field the one with the likelier name is read, and the other is named as ignored', async () => {
   const list = 'Role,Ref,Job Title,Location,Location\nWorker,A-1,Tailor,Indore,Ujjain';
   expect(await ignoredIn(list)).toEqual(['role', 'location']);
   const [row] = readOwnRows(await rowsOf(list), 'en');
@@ -103,7 +103,7 @@ test('no column of the template is among them', async () => {
   expect(await ignoredIn(`${importColumns.join(',')}\n${row}`)).toEqual([]);
 });
 
-test('a row is read into every field that a column fills, and into no other that a list has no column for', async () => {
+test('a row fills every field that its list has a column for, and no other', async () => {
   const full = importColumns.map(() => 'gender: A hostel for women').join(',');
   const [row] = readOwnRows(await rowsOf(`${importColumns.join(',')}\n${full}`), 'en');
   expect(Object.keys(row?.said ?? {}).toSorted()).toEqual(

@@ -64,13 +64,16 @@ export function isSaid(field: string, row: Fields): boolean {
 
 const READ: ReadonlySet<string> = new Set([
   ...entries.flatMap(([, { keys }]) => keys),
-  // Only says what the amounts are.
+  // Fills no field, but says the unit of the amounts beside it.
   'salary_unit',
 ]);
 const MOST = 20;
 const LONGEST = 60;
 
-/** The columns of a list that nothing is read from, so that "Notice period" is not lost without a word. */
+/**
+ * The columns of a list that are not imported, to be named to the recruiter, so that no "Notice period" is lost
+ * unnoticed.
+ */
 export function ignoredColumns(rows: readonly Row[]): string[] {
   const names = new Set(rows.flatMap((row) => ('fields' in row ? Object.keys(row.fields) : [])));
   return [...names]

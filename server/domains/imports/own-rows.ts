@@ -137,7 +137,7 @@ function conditionIn(field: ConditionField, said: unknown) {
   return lineOf(said, ANY_LENGTH);
 }
 
-/** A city of its own column is added to the address beside it. */
+/** A city that has a column of its own is added to the address. */
 function placesIn(fields: Fields): string {
   const [city, address] = [textOf(fields.cities), textOf(fields.location_raw)];
   if (!city || !address || address.toLowerCase().includes(city.toLowerCase()))
@@ -155,7 +155,7 @@ const itemsOf = (value: unknown) =>
 const saidBy = (fields: Fields, content: Content): Partial<Content> =>
   Object.fromEntries(Object.entries(content).filter(([part]) => isSaid(part, fields)));
 
-/** In a column of experience, "2-5" are years. */
+/** In a column for experience, "2-5" means years. */
 const inYears = (said: string) =>
   /^[\d.]+\s*(?:(?:-|–|to)\s*[\d.]+|\+)?$/.test(said) ? `${said} years` : said;
 

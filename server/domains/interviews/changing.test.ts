@@ -10,7 +10,7 @@ const portal = await openPortal();
 const at = await openInterviewing(portal);
 
 describe('a change', () => {
-  test('reaches all calendars as an update of the same entry, and whoever left the panel loses it', async () => {
+  test('reaches all calendars as an update of the same entry, and those who left the panel lose it', async () => {
     const one = await at.applied();
     const panel = [at.recruiter.user.id, at.colleague.user.id];
     const { body } = await at.invite(one.id, { starts_at: inHours(40), panel });
@@ -54,7 +54,7 @@ describe('a change', () => {
     }
   });
 
-  test('waits for whoever holds the application, and holds nothing of it meanwhile that they need next', async () => {
+  test('waits for the lock of the application, and holds nothing meanwhile that its holder needs next', async () => {
     const one = await at.applied();
     const { body } = await at.invite(one.id, { starts_at: inHours(40) });
     const { changing } = await portal.db.transaction().execute(async (trx) => {
@@ -73,10 +73,10 @@ describe('a change', () => {
     const facts = { starts_at: inHours(40), panel: [at.recruiter.user.id] };
     const { body } = await at.invite(one.id, facts);
     const before = (await at.mailsTo(one.seeker)).length;
-    // Both count each change.
+    // These two count changes.
     const { version: _, sequence: __, ...same } = body;
     expect((await at.change(body.id, facts)).body).toMatchObject(same);
-    // Whoever names no panel holds the interview themselves.
+    // A recruiter who names no panel holds the interview alone.
     expect((await at.change(body.id, { starts_at: inHours(40) })).body).toMatchObject(same);
     expect(await at.mailsTo(one.seeker)).toHaveLength(before);
     const offered = await at.applied();
@@ -279,7 +279,7 @@ describe('a cancellation', () => {
     expect(last).toMatchObject({ kind: 'interview_cancelled', status: 'withdrawn' });
   });
 
-  test('because the candidate leaves waits for whoever changes the interview before it locks the application', async () => {
+  test('because the candidate leaves waits for a change of the interview before it locks the application', async () => {
     const one = await at.applied();
     const { body } = await at.invite(one.id, { starts_at: inHours(40) });
     const { leaving } = await portal.db.transaction().execute(async (trx) => {

@@ -120,7 +120,7 @@ function isSameBesides(
   );
 }
 
-/** Whoever invites holds the interview alone, unless they name others. */
+/** The recruiter who invites holds the interview alone, unless they name others. */
 export const seatsOf = ({ panel }: InterviewForm, recruiter: SignedIn): readonly number[] =>
   panel.length > 0 ? [...new Set(panel)] : [recruiter.id];
 
@@ -189,7 +189,10 @@ export const changeInterview = (
     return presentInterview(row);
   });
 
-/** Takes one of the offered times, in place of one taken before. Whoever comes second is told which are left. */
+/**
+ * Takes one of the offered times, in place of one taken before. If somebody else has just taken it, the candidate is
+ * told which are left.
+ */
 export async function chooseTime(
   { db, ...services }: InterviewServices,
   seeker: SignedIn,
@@ -266,9 +269,9 @@ export const declineInterview = (
   });
 
 /**
- * Cancels the interview of an application that needs none any more, unless by now it needs one
- * again. An interview that has begun is not called off: whoever decides during it knows that it
- * took place. Those who expect it are told.
+ * Cancels the interview of an application that needs none any more, unless by now it needs one again. An interview
+ * that has begun is not called off: a recruiter who decides during it knows that it takes place. Those who expect it
+ * are told.
  */
 export const endInterviews = (
   { db, ...services }: InterviewServices,

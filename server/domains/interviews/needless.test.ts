@@ -95,7 +95,7 @@ describe('an interview is called off by itself', () => {
     );
   });
 
-  test('not while it takes place: whoever decides then knows that it does', async () => {
+  test('not while it takes place: a recruiter who decides then knows that it does', async () => {
     const one = await at.applied();
     const { id } = (await at.invite(one.id, { starts_at: inHours(40) })).body;
     await at.beginsIn(id, -0.1);

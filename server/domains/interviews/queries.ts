@@ -109,7 +109,7 @@ export const getOfSeeker = (
     .where('applications.seeker_id', '=', seekerId)
     .executeTakeFirst();
 
-/** Whoever changes the interview meanwhile waits for the end of this transaction. */
+/** Other changes of the interview wait for the end of this transaction. */
 export async function lockInterview(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('interviews').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -342,7 +342,7 @@ export async function listOpenOfSeeker(trx: Trx, seekerId: number): Promise<numb
     .select('interviews.id')
     .where('applications.seeker_id', '=', seekerId)
     .where(isOpen)
-    // Whoever locks several does so in this order.
+    // Several are always locked in this order.
     .orderBy('interviews.id')
     .execute();
   return rows.map(({ id }) => id);

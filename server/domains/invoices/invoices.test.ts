@@ -149,7 +149,7 @@ describe('invoices', () => {
     expect([other.statusCode, other.json().errors]).toEqual([404, ['resource.invoice.not_found']]);
   });
 
-  test('of a company belong to its present owner, whoever paid', async () => {
+  test('of a company belong to its present owner, no matter who paid', async () => {
     const { companyId, recruiter: as } = await openTeam(portal);
     const invoice = await issue(as, 299_900);
     const colleague = await registerRecruiter(portal, companyId, 'Meera Das');

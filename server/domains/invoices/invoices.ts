@@ -22,7 +22,7 @@ import {
 } from './queries.ts';
 import { readSeller } from './seller.ts';
 
-/** The task that mails an invoice or a credit note to whoever paid. */
+/** The task that mails an invoice or a credit note to the person who paid. */
 const MAIL_INVOICE = 'mail_invoice';
 
 /** What identifies an invoice or a credit note, and its amounts. */

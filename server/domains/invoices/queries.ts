@@ -263,7 +263,7 @@ export const listTaxed = (db: Db, month: string) =>
     .orderBy('invoices.serial')
     .execute();
 
-/** Whom an invoice is mailed to; undefined once their account is gone. */
+/** The person an invoice is mailed to; undefined once their account is gone. */
 export const findReader = (db: Db, id: number) =>
   db
     .selectFrom('accounts')

@@ -147,8 +147,8 @@ async function findFigures(db: Db): Promise<Figures> {
 }
 
 /**
- * Of the newest jobs, those that the first page should show before others: the first job of each company before any
- * second one; of checked companies, because somebody is there to answer; and with its pay, because the page promises it.
+ * The newest jobs in the order for the first page: one job of each company before any second one, and first those of
+ * checked companies, where somebody is there to answer, and those with their pay, which the page promises.
  */
 function worthShowing(jobs: readonly Job[]): Job[] {
   const counts = new Map<number, number>();

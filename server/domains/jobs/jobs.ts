@@ -39,7 +39,7 @@ export async function readJob(db: Db, id: number, reader: Reader | null): Promis
 }
 
 /**
- * The page of a job for whoever has its preview address, in any state. A deleted or hidden job, and one
+ * The page of a job for anybody who has its preview address, in any state. A deleted or hidden job, and one
  * that moderators hold or have removed, is treated as for the public.
  */
 export async function readPreview(db: Db, id: number, token: string): Promise<JobDetail> {

@@ -79,7 +79,7 @@ describe('a person who is asked to agree', IN_ORDER, () => {
     ]);
   });
 
-  test('whoever registers has accepted the version in force, and not a future one', async () => {
+  test('registering accepts the version in force, and not a future one', async () => {
     const version = await publish('privacy');
     await publish('privacy', { on: LATER });
     const fresh = await registerByForm(portal);

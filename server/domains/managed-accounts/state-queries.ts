@@ -31,13 +31,12 @@ export const lockManaged = (trx: Trx, uid: string) =>
     .where('uid', '=', uid)
     .where('role', '<>', 'admin')
     .where('state', '<>', 'deleted')
-    // As weak a lock as elsewhere: somebody notifying this account may have locked the company, which is needed
-    // next.
+    // No stronger lock than elsewhere: somebody who notifies this account may hold the company, which is locked next.
     .forNoKeyUpdate()
     .executeTakeFirst();
 
 /**
- * Activating a pending account confirms its address by the admin's word; letting in one that was shut out confirms
+ * An admin who activates a pending account also confirms its address; reactivating one that was shut out confirms
  * nothing. The account must be locked.
  */
 export const setAccountState = (trx: Trx, { id, state, reason }: Change) =>

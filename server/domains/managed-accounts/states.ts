@@ -110,9 +110,9 @@ interface Change {
 }
 
 /**
- * Bans, deactivates or reactivates an account, and mails its holder the reason. Who did it and why is recorded. An
- * account that has the state already stays as it is, with its reason, and nothing is recorded. A trigger on the
- * state updates the account's open pages. When the last recruiter of a company is shut out its jobs are hidden,
+ * Bans, deactivates or reactivates an account, and mails its holder the reason. Who did it and why is recorded. If
+ * the account is in that state already, nothing changes, not even the reason, and nothing is recorded. A trigger on
+ * the state updates the account's open pages. When the last recruiter of a company is shut out its jobs are hidden,
  * and shown again when one is let in. While any member of a team can sign in, one of them is an owner.
  */
 export async function changeOne(

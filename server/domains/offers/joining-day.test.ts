@@ -7,7 +7,7 @@ import { runOfferClock } from './clock.ts';
 const portal = await openPortal();
 const at = await openInterviewing(portal);
 
-test('on the joining date, the company is asked once whether whoever accepted has come', async () => {
+test('on the joining date, the company is asked once whether the candidate has come', async () => {
   const one = await at.applied();
   await at.invite(one.id, { starts_at: inHours(40) });
   const { id } = (await at.offer(one.id)).body;

@@ -369,7 +369,7 @@ describe('the letter', () => {
     expect((await portal.send({ method: 'GET', url: letter_url })).status).toBe(200);
   });
 
-  test('is previewed for whoever can be offered the job: accepted candidates too, pending ones not', async () => {
+  test('is previewed for candidates who can be offered the job: accepted candidates too, pending ones not', async () => {
     const preview = async ({ id }: Applied) => {
       const body = { application_id: id, ...terms };
       const as = at.recruiter;

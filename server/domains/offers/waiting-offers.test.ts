@@ -49,7 +49,7 @@ describe('while an offer waits for an answer', () => {
     expect((await decideMany([second.id])).body.decided).toEqual([second.id]);
   });
 
-  test('whoever accepts it can be marked as hired before the joining date', async () => {
+  test('a candidate who accepts it can be marked as hired before the joining date', async () => {
     const one = await invited();
     await at.accept(one.seeker, (await at.offer(one.id)).body.id);
     expect((await at.decide(one.id, 'hired')).body.status).toBe('hired');

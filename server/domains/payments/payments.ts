@@ -31,7 +31,7 @@ export type { Payment };
 
 type Paying = Pick<Services, 'db' | 'gateway'>;
 
-/** Opens a payment over a price, which is given without tax, and adds the tax of whoever pays. */
+/** Opens a payment over a price, which is given without tax, and adds the payer's tax. */
 export async function openPayment(
   trx: Trx,
   { gateway }: Pick<Paying, 'gateway'>,

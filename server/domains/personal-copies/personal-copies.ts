@@ -127,7 +127,7 @@ export const forgetOldCopies = (db: Db): Promise<void> =>
     for (const key of await deleteOldCopies(trx)) await eraseFile(trx, key);
   });
 
-/** Of an account that is being deleted. */
+/** Erases the copies of an account that is being deleted. */
 export async function eraseCopies(trx: Trx, accountId: number): Promise<void> {
   for (const key of await deleteCopiesOf(trx, accountId)) await eraseFile(trx, key);
 }

@@ -81,7 +81,7 @@ test('a plan changes neither the order of a search nor what a company sees', asy
       await read('/resource/applications', recruiter),
       await read(`/resource/candidates/${last?.user.id}`, recruiter),
       await read('/public/jobs?search=accounts', last ?? recruiter),
-      // The featured job of a search belongs to the company, whoever looks.
+      // The featured job of a search belongs to the company, no matter who looks.
       await read('/public/search_slot', last ?? recruiter),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);

@@ -56,7 +56,7 @@ export async function readForSale(db: Db, buyer: Buyer, id: number): Promise<Pla
   return plan;
 }
 
-/** Changes the price of a plan from now on. Whoever has bought it keeps the version they bought. */
+/** Changes the price of a plan from now on. Those who have bought it keep the version they bought. */
 export const changePrice = (db: Db, id: number, price: Paise): Promise<Plan> =>
   db.transaction().execute(async (trx) => {
     const plan = orRefuse(await findOffered(trx, levels, id), 'resource.plan.not_found');

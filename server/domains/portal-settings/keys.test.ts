@@ -189,7 +189,7 @@ describe('the keys of a portal', IN_ORDER, () => {
     expect((await settings()).mail).toMatchObject({ version, keys: 'unreadable' });
   });
 
-  test('with keys that were sealed with another key mails wait and payments are refused, and owners are told', async () => {
+  test('when its keys were sealed with another key, mails wait, payments are refused, and owners are told', async () => {
     for (const name of ['mail', 'payments'] as const) {
       await portal.db
         .insertInto('portal_settings')

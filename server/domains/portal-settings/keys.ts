@@ -23,8 +23,8 @@ export interface KeysInForce {
 const closed = (seal: Seal, text: string): string => seal.close(text).toString('base64');
 
 /**
- * In place of keys that were sealed with another `seal.key`. They lead nowhere, so that mails wait and payments
- * are refused: without any keys mails would become files and payments tests.
+ * Used instead of keys that were sealed with another `seal.key`. They lead nowhere, so mails wait and payments are
+ * refused. With no keys at all, mails would be written to files and payments would be test payments.
  */
 const UNREADABLE_SMTP = 'smtp://sealed-with-another-seal-key.invalid';
 const unreadableRazorpay = (): RazorpayKeys => ({
@@ -33,7 +33,7 @@ const unreadableRazorpay = (): RazorpayKeys => ({
   webhookSecret: randomUUID(),
 });
 
-/** Null without keys, and if they were sealed with another server's key. */
+/** Null if there are no keys, or if they were sealed with another key. */
 function opened(seal: Seal, keys: string | null): string | null {
   if (keys === null) return null;
   try {
@@ -57,7 +57,7 @@ export async function readKeys(db: Db, seal: Seal): Promise<KeysInForce> {
 const razorpayIn = (keys: string | null): RazorpayKeys | null =>
   keys === null ? null : (JSON.parse(keys) as RazorpayKeys);
 
-/** Reseals all keys that it can open after `seal.key` was renewed; returns how many these are. */
+/** After `seal.key` was renewed, reseals all keys that it can open, and returns their number. */
 export const resealKeys = (db: Db, seal: Seal): Promise<number> =>
   db.transaction().execute(async (trx) => {
     let count = 0;

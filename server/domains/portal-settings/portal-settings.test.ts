@@ -58,7 +58,7 @@ describe('the settings of a portal', IN_ORDER, () => {
     expect((await portal.call('GET /barong/admin/settings', {})).status).toBe(401);
   });
 
-  test('a change applies to the next reader, with the name of whoever made it', async () => {
+  test('a change applies to the next reader, with the name of the admin who made it', async () => {
     expect(await holdsFirstJobs(portal.db)).toBe(false);
     const { status, body, headers } = await hold(true);
     expect([status, body.version, headers['etag']]).toEqual([200, 1, '"1"']);

@@ -46,7 +46,7 @@ export async function writeGroup(
     .execute();
 }
 
-/** The same keys, sealed anew: nobody has changed anything. */
+/** Stores the same keys, sealed anew. Nobody changed the settings, so nothing else is written. */
 export async function replaceKeys(trx: Trx, name: SettingGroup, keys: string): Promise<void> {
   const value = sql<string>`jsonb_set(value, '{keys}', to_jsonb(${keys}::text))`;
   await trx.updateTable('portal_settings').set({ value }).where('name', '=', name).execute();

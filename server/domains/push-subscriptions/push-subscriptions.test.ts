@@ -142,7 +142,7 @@ describe('a notification', () => {
     expect(browser.messages()).toEqual([]);
   });
 
-  test('that waits for another try is not shown to whoever uses the browser by then', async () => {
+  test('that waits for another try is not shown to somebody else who uses the browser by then', async () => {
     const { seeker, decide } = await applied();
     const browser = await switchOn(seeker);
     service.answerWith(503);

@@ -141,7 +141,7 @@ export async function printReceipt(
   };
 }
 
-/** What a receipt's code shows to whoever has it. */
+/** What a receipt's code shows to anybody who has it. */
 export async function checkReceipt(
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   given: string,

@@ -17,7 +17,9 @@ const mayAnswer = sql<boolean>`(person.state = 'active' and person.email_verifie
   and not exists (select from message_reports as report
     where report.conversation_id = conversations.id and report.handled_at is null))`;
 
-/** An address, `kept`, expires, and stops working with any report made after it was given out, whatever the outcome. */
+/**
+ * An address (`kept`) expires after some days, and with any report made after it was given out, whatever the outcome.
+ */
 const isOver = sql<boolean>`(
   kept.given_at < now() - make_interval(days => ${sql.lit(REPLY_ADDRESS_LIFE_DAYS)})
   or exists (select from message_reports as report

@@ -49,7 +49,7 @@ test('three days before a saved job closes its seeker is told once, by mail and 
   ]);
 });
 
-test('in Hindi to whoever reads Hindi', async () => {
+test('in Hindi to people who read Hindi', async () => {
   const as = await register(portal);
   await portal.call('PUT /barong/resource/users/me', {
     as,

@@ -67,7 +67,7 @@ export interface Criteria {
   /** What a job must have, and must not have, besides the words: texts for to_tsquery. */
   required: string | null;
   excluded: string | null;
-  /** Whom somebody works for, as a text for to_tsquery: titles that say it come first. */
+  /** The boss of a searched assistant, as a text for to_tsquery: titles that name this person come first. */
   served: string | null;
   /** Leaves out titles above the level of beginners. */
   isForBeginners: boolean;

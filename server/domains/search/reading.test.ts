@@ -50,7 +50,7 @@ test('a postal code among the words is read as a place, and its town is searched
   });
 });
 
-test('a little known town that is misspelt as it is said is read as that town', async () => {
+test('a little-known town that is misspelt by its sound is read as that town', async () => {
   await portal.db.deleteFrom('jobs').execute();
   const [there] = await postJobs(portal.db, [
     { title: 'Packer', location: 'Bhiwandi' },
@@ -78,7 +78,7 @@ test('the name of a company is read from words in their right spelling, too', as
   });
 });
 
-test('what asks for nothing is said as it was typed, with a sign for the words between', async () => {
+test('words that ask for nothing are quoted as typed, with an ellipsis for the words between', async () => {
   await postJobs(portal.db, [{ title: 'Zither Tuner' }]);
   const said = async (search: string) =>
     (await searchFor(portal.db, { search })).reading?.no_words ?? null;
@@ -86,7 +86,7 @@ test('what asks for nothing is said as it was typed, with a sign for the words b
   expect(await said('can you show me zither tuner')).toBe('can you show me');
 });
 
-test('an examination is no company that is called like it', async () => {
+test('an examination is not read as a company of that name', async () => {
   await portal.db.deleteFrom('jobs').execute();
   await postJobOf(portal.db, 'SSC', { title: 'Welder' });
   const { reading } = await searchFor(portal.db, { search: 'ssc gd' });
@@ -161,7 +161,7 @@ test('what the words ask for besides the work becomes filters that can be taken 
   });
 });
 
-describe('what only words can ask for', () => {
+describe('wishes that only words can express', () => {
   beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
   const ask = async (search: string) => {
@@ -230,7 +230,7 @@ describe('what only words can ask for', () => {
     expect(await ask('tutor -maths')).toMatchObject({ ids, reading: { wishes: null } });
   });
 
-  test('what a pasted title says is no wish', async () => {
+  test('the words of a pasted title are not read as wishes', async () => {
     const [id] = await postJobs(portal.db, [
       { title: 'Tutor | Part Time, 2-4 years', employment_type: 'full_time' },
       { title: 'Tutor', employment_type: 'part_time' },
@@ -240,7 +240,7 @@ describe('what only words can ask for', () => {
     expect((await ask('tutor part time, 2-4 years')).reading?.wishes).not.toBeNull();
   });
 
-  test('a company named behind "at", and one named beside work, have only their jobs shown', async () => {
+  test('if a company is named behind "at", or beside work, only its jobs are shown', async () => {
     const [own] = await postJobs(portal.db, [{ title: 'Tutor', company_name: 'Vidya Hall' }]);
     const { company_id } = await portal.db
       .selectFrom('jobs')

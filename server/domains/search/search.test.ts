@@ -71,7 +71,7 @@ describe('words', () => {
     expect(newest).toMatchObject({ ids: [all], total: 1, reading: null });
   });
 
-  test('a title with little of what was asked for is no answer, but shown for the words that it has', async () => {
+  test('a title with few of the words is no full answer, but is shown for the words that it has', async () => {
     const [id] = await post({ title: 'Java Developer' });
     const { ids, reading } = await search({ search: 'java zookeeper kafka redis' });
     expect(ids).toEqual([id]);
@@ -166,7 +166,7 @@ describe('filters', () => {
     expect(await nearby({ search: 'nurse' })).toEqual([]);
   });
 
-  test('a job of which nobody knows the day is found, but not as one of the last days', async () => {
+  test('a job without a known date is found, but not by a filter for the last days', async () => {
     const [undated] = await post({ is_date_given: false });
     expect(await find({})).toEqual([undated]);
     expect(await find({ posted_within: 30 })).toEqual([]);

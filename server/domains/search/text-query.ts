@@ -85,8 +85,9 @@ export function termsOf(typed: readonly string[], synonymsOf: Synonyms): Term[] 
 }
 
 /**
- * The words at a place as they were typed, if they stand there in full, and the field of whoever works in it, or the
- * other way round. By its ending alone, a misspelt word would count as known in the dictionary.
+ * Other words for those at a place: the short forms that were typed, if `words` has them in full, and the field for a
+ * person who works in it, or the other way round. The latter are not in the dictionary of synonyms: every misspelt
+ * word with such an ending would count as known there.
  */
 function otherWordsFor(
   words: readonly string[],

@@ -118,7 +118,7 @@ describe('repeats of a refusal', () => {
     expect(await countsByNetwork()).toEqual({ '203.0.113.7': 4, '203.0.113.8': 1 });
   });
 
-  test('for ever new addresses make one row, which names none of them', async () => {
+  test('for a stream of new addresses make one row, which names none of them', async () => {
     for (let tries = 0; tries < 4; tries += 1) await logIn(`s${tries}@nowhere.test`, WRONG);
     expect(await countsByNetwork()).toEqual({ '203.0.113.7': 4 });
     expect((await noted()).find(({ count }) => count > 1)?.address_hash).toBeNull();
@@ -192,7 +192,7 @@ describe('the holder of an account', () => {
     }
   });
 
-  test('who is an admin and leaves is removed only as the actor of what they did to others', async () => {
+  test('an admin who leaves is removed only as the actor of what they did to others', async () => {
     const other = await register(portal);
     const admin = await registerAdmin(portal);
     const { id } = (await portal.call('GET /barong/resource/users/me', { as: admin })).body;

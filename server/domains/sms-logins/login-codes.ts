@@ -65,7 +65,7 @@ export async function requestLoginCode(
 /**
  * The background task of `requestLoginCode`. Only messages that are really sent count towards the limit of all SMS,
  * so that requests for other people's numbers cost nobody anything. Codes that verify a number are counted
- * separately: their limit is reported to whoever asks, who would learn from it that a code to log in was sent.
+ * separately: their limit is reported to the person who asks, who would learn from it that a code to log in was sent.
  */
 export async function sendLoginCode(db: Db, { id }: { id: number }): Promise<void> {
   const { code, code_hash } = await freshCode();

@@ -78,7 +78,7 @@ const saleOf = ({ publicUrl }: Settling, now: Date): Sale => {
 
     async paid(trx, payment) {
       const { charge, subscription } = await read(trx, payment);
-      // Whoever pays for a company may have left; then the invoice is for another of its owners.
+      // The payer may have left the company; then the invoice goes to another of its owners.
       const readers = await listReaders(trx, subscription);
       const payer = readers.find(({ id }) => id === payment.account_id) ?? readers[0];
       const period = payer && (await extend(trx, { charge, subscription, payment }, now));

@@ -1,4 +1,4 @@
-/** Invitations into a company's team: whoever reads the mail of an address may join with it. */
+/** Invitations into a company's team: anybody who reads the mail of an address may join with it. */
 import {
   INVITATIONS_PER_ADDRESS_PER_DAY,
   TEAM_INVITATION_DAYS,
@@ -175,7 +175,7 @@ const countLook = (db: Db, address: string): Promise<void> =>
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** What the link shows to whoever has it, who need not be the one it was sent to. */
+/** What the link shows to anybody who has it, who need not be the person it was sent to. */
 export async function openInvitation(
   db: Db,
   reader: SignedIn | null,

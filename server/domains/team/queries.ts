@@ -64,8 +64,8 @@ export async function lockMembers(
 }
 
 /**
- * Locks these accounts with everybody in their teams. Whoever leaves or is shut out may make a colleague the owner, and
- * companies are locked after accounts.
+ * Locks these accounts with everybody in their teams. When a member leaves or is shut out, a colleague may become the
+ * owner, and companies are locked after accounts.
  */
 export async function lockWithTeams(
   trx: Trx,

@@ -186,7 +186,7 @@ describe('ownership', () => {
   });
 });
 
-test('open pages of whoever is removed, or has another role, hear of it', async () => {
+test('the open pages of a member who is removed, or gets another role, hear of it', async () => {
   const [demoted, removed] = [await member('recruiter'), await member('recruiter')];
   const hears = async ({ user }: Session, act: () => Promise<unknown>) => {
     const stream = portal.services.live.open(user.id);
@@ -228,7 +228,7 @@ describe('a removed member', () => {
     ]);
   });
 
-  test('passes on interviews that only they would have held to whoever removed them', async () => {
+  test('passes on interviews that only they would have held to the member who removed them', async () => {
     const gone = await member('recruiter');
     const seeker = await register(portal);
     const application = await addApplication(

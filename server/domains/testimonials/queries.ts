@@ -43,7 +43,7 @@ export async function deleteTestimonial(db: Db, accountId: number): Promise<void
   await db.deleteFrom('testimonials').where('account_id', '=', accountId).execute();
 }
 
-/** Only from people whose accounts are active. */
+/** The testimonials on show, only of people whose accounts are active. */
 export const listShown = (db: Db) =>
   db
     .selectFrom('testimonials')

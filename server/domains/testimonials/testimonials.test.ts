@@ -131,7 +131,7 @@ describe('the writer of a testimonial that is shown', () => {
     expect(await receipts()).toMatchObject([{ withdrawn_at: expect.any(String) }]);
   });
 
-  test('who is shut out or leaves is no longer shown', async () => {
+  test('somebody who is shut out or leaves is no longer shown', async () => {
     const banned = await approved('Ravi Iyer');
     await portal.call('POST /barong/admin/users/update', {
       as: owner,

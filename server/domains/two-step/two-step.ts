@@ -154,7 +154,7 @@ export async function takeSecondStep(
   return true;
 }
 
-/** Whoever sent the wrong code had passed the first step; the first few reports a day are enough. */
+/** The sender of a wrong code had passed the first step; the first few reports a day are enough. */
 async function tellOfFailure(
   trx: Trx,
   accountId: number,
@@ -189,7 +189,10 @@ async function takeCode(
   return (await takeRecoveryCode(db, account_id, hashToken(plain(code)))) ? 'recovery' : null;
 }
 
-/** The step of a code of the app; null if it is wrong. Without the right `seal.key` every code is: recovery codes work. */
+/**
+ * The time step of a code from the app; null if the code is wrong. Without the right `seal.key` every code is wrong,
+ * but recovery codes still work.
+ */
 function appStepOf(seal: Seal, sealed: Buffer, code: string): number | null {
   const secret = opened(seal, sealed);
   return secret === null ? null : totpStepOf(secret, digitsOf(code), Date.now());
@@ -214,7 +217,7 @@ export async function dropTwoStep(trx: Trx, accountId: number): Promise<void> {
   }
 }
 
-/** Reseals every secret that it can open after the key was renewed; returns how many these are. */
+/** After the key was renewed, reseals every secret that it can open, and returns their number. */
 export const resealSecrets = (db: Db, seal: Seal): Promise<number> =>
   db.transaction().execute(async (trx) => {
     let count = 0;

@@ -19,9 +19,8 @@ const ENTRY_MOST_BYTES = 256 * 1024 * 1024;
 const AGE_BEGINS = 'age-encryption.org/';
 
 /**
- * The archive with these entries, byte by byte as it is read. `recipient` is the public key
- * (`age1…`) of whoever may open it; without one everybody can. The stream fails if reading the
- * entries fails.
+ * The archive with these entries, byte by byte as it is read. `recipient` is the public key (`age1…`) of the person
+ * who may open it; without one everybody can. The stream fails if reading the entries fails.
  */
 export async function archiveOf(
   entries: AsyncIterable<Entry>,
@@ -71,7 +70,7 @@ export async function* entriesIn(file: string, secret?: string): AsyncGenerator<
   }
 }
 
-/** What does not unpack fails without a message, with one in its cause. */
+/** An archive that cannot be unpacked fails with an empty message; the reason is in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || reasonOf(error.cause);

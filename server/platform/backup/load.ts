@@ -88,7 +88,7 @@ export async function load(
       await migrate(trx);
       await restoreAuditLog(trx);
     });
-    // Not before: if the restore fails, what stays needs its own key.
+    // Not earlier: if the restore fails, the data that is kept still needs its own key.
     if (sealKey) await keepSealKey(sealKey);
     for await (const key of files.keys()) if (!kept.has(key)) await files.remove(key);
   } finally {

@@ -86,7 +86,7 @@ test('what requests of one moment read is one statement, outside of a transactio
   expect(sent).toHaveLength(1);
 });
 
-test('who is refused is refused alone, and leaves nothing', async () => {
+test('a refused caller is refused alone, and leaves nothing', async () => {
   const words = ['elder', 'fig', 'gum'];
   const answers = await Promise.allSettled(
     words.map((word) =>

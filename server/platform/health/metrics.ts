@@ -28,7 +28,7 @@ export interface Watched {
 }
 
 /**
- * Counts the requests of an app and serves all figures at `/metrics`, for whoever sends the token
+ * Counts the requests of an app and serves all figures at `/metrics`, for requests with the token
  * as `Authorization: Bearer …`. Call it before the app is ready.
  */
 export function serveMetrics(app: FastifyInstance, token: string, watched: Watched): void {

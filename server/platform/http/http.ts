@@ -119,7 +119,7 @@ function sendEvents({ method }: FastifyRequest, reply: FastifyReply, events: Rea
  * as a plain 500.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // Whoever follows a signed address is a person in a browser.
+  // Signed addresses are followed by people, in browsers.
   const wantsPage = /\btext\/html\b/.test(request.headers.accept ?? '');
   if (wantsPage && isSigned(request.query)) return answerPageError(error, request, reply);
   const refusal = refusalOf(error);

@@ -80,7 +80,7 @@ describe('a page that calls endpoints in process', () => {
     expect(last.retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  test('calls as a guest, whoever views it', async () => {
+  test('calls as a guest, no matter who views it', async () => {
     const { status } = await answer('GET /barong/resource/users/me', {}, page());
     expect(status).toBe(401);
   });

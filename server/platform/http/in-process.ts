@@ -49,7 +49,7 @@ export function answerInProcess(bound: BoundRoute[], services: Services) {
         language,
         requestId,
         log,
-        // Whoever passes a session on has checked that no other site sent the form.
+        // A caller that passes a session on has checked that no other site sent the form.
         ...(session ? { token: session, csrfToken: csrfTokenOf(session) } : {}),
         ...from,
       });

@@ -335,7 +335,7 @@ test('a reader who never reads is cut off before its news fill the memory', asyn
   await db.destroy();
 });
 
-test('whoever opens a page is soon seen to be there', async () => {
+test('somebody who opens a page is soon seen to be online', async () => {
   const asha = await register(portal);
   const toAsha = await listenAs(asha);
   const isThere = () =>

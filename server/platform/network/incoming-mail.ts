@@ -44,8 +44,8 @@ interface Listening {
 }
 
 /**
- * Encoded as text, five files of 2 MB would be larger; whoever has that much can send several mails
- * or use the page.
+ * Encoded as text, five files of 2 MB would be larger; somebody who has that much can send several mails or use the
+ * page.
  */
 const MAX_BYTES = 8_388_608;
 const CLIENTS_MOST = 10;

@@ -123,7 +123,7 @@ describe('the cache does not keep', () => {
   });
 });
 
-test('a flood of addresses keeps no more than fits, and all of it leaves by itself', async () => {
+test('a flood of addresses keeps no more than fits, and is forgotten by itself', async () => {
   const { cache } = openCache();
   const long = 'x'.repeat(2_000);
   for (let number = 0; number < 8_000; number += 1) {

@@ -22,7 +22,7 @@ export interface PostgresBinaries {
 
 /**
  * The first usable set of PostgreSQL programs.
- * @param user who will run them; undefined means whoever runs this process
+ * @param user who will run them; undefined means the user of this process
  * @param bundled the folder `native` of the package for this platform; empty when there is none
  * Throws a StartError when there are none, or only programs that are too old.
  */

@@ -26,8 +26,8 @@ const migrationOf = (name: string): Migration => ({
 });
 
 /**
- * Also runs a migration whose number is below those that have run already: whoever followed the
- * source between two merges has such tables (decision 158).
+ * Also runs a migration whose number is below those that have run already: somebody who followed the source between
+ * two merges has such tables (decision 158).
  */
 const migratorFor = (db: Db, names: readonly string[]) =>
   new Migrator({

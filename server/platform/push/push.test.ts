@@ -118,7 +118,7 @@ describe('messages are posted', () => {
     expect(isOfPushService(new URL(endpoint))).toBe(false);
   });
 
-  test('not to an address that is none, nor to one that was taken before and is not any more', async () => {
+  test('not to an invalid address, nor to one of a push service that is no longer allowed', async () => {
     const push = openPush({ seal: sealWith(randomBytes(32)), publicUrl: 'http://vritti.test' });
     expect(push.takes('no address')).toBe(false);
     const receiver = {

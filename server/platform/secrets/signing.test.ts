@@ -16,7 +16,7 @@ describe('a signed text', () => {
     expect(hasSigned(seal, 'Asha applied.', { ...signed, key_id: 'x' })).toBe(false);
   });
 
-  test('is known to whoever has nothing but the public key', () => {
+  test('is known to anybody who has nothing but the public key', () => {
     const jwk = publicKeysOf(seal).keys.find(({ kid }) => kid === signed.key_id) ?? {};
     expect(Object.keys(jwk).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
     const key = createPublicKey({ key: jwk, format: 'jwk' });

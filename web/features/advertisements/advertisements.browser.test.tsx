@@ -84,7 +84,7 @@ describe('the admins’ list of advertisements', () => {
     expect(callsOf(PAUSE)).toMatchObject([{ params: { id: 7 }, body: { paused: true } }]);
   });
 
-  test('books one with a preview, and refuses numbers that are none', async () => {
+  test('books one with a preview, and refuses invalid numbers', async () => {
     answer(BOOK, booked);
     await open();
     await page.getByRole('button', { name: 'Book an advertisement' }).click();

@@ -12,7 +12,7 @@ import { dotted } from '../../lib/format/separator.ts';
 
 type Found = Answer<(typeof nominees)['POST /barong/admin/contact_messages/:id/nominee']>;
 
-/** Whom an account has named as nominee, to compare with the sender of a request about its data. */
+/** The person an account has named as nominee, to compare with the sender of a request about its data. */
 export function NomineeDialog({ messageId, onClose }: { messageId: number; onClose: () => void }) {
   const t = useMessages(nomineeLookUpMessages);
   const [found, setFound] = useState<Found>();

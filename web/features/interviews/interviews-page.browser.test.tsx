@@ -119,7 +119,7 @@ test('offered times are listed while none is chosen, and a cancelled interview d
   await expect.element(card).not.toMatchTextContent(/No time chosen yet|11:00/);
 });
 
-test('whoever is busy at a time is named with what and when, but the time can be set all the same', async () => {
+test('a panel member who is busy at a time is named with what and when, but the time can be set all the same', async () => {
   interviews(sampleInterview({ id: 3 }));
   answer(CHANGE, sampleInterview());
   await open();

@@ -24,8 +24,8 @@ import { dotted } from '../../lib/format/separator.ts';
 import { useIdInPath } from '../../lib/links/id-in-path.ts';
 
 /**
- * One seeker or recruiter, with everything that an admin may know and do. The address of the other kind leads to the
- * right one.
+ * One seeker or recruiter, with everything that an admin may see and do. The address for recruiters redirects seekers
+ * to their own, and the other way round.
  */
 export default function AccountPage() {
   const t = useMessages(accountPageMessages);

@@ -320,7 +320,7 @@ describe('the other person', () => {
     await expect.poll(() => callsOf(BLOCK)).toHaveLength(1);
   });
 
-  test('who can no longer be written to is explained in place of the field', async () => {
+  test('why somebody can no longer be written to is explained in place of the field', async () => {
     conversation = sampleConversation({ closed_because: 'account_inactive', may_write: false });
     await open();
     await expect.element(page.getByText('This account is not active')).toBeVisible();

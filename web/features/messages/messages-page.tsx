@@ -112,7 +112,10 @@ function NotFound({ role }: { role: Role }) {
   );
 }
 
-/** If the address names somebody, opens or begins the conversation with them; what is no id fails alike. */
+/**
+ * If the address names somebody, opens or begins the conversation with them. An invalid id fails as an unknown one
+ * does.
+ */
 function useOpeningFromAddress(role: Role): boolean {
   const t = useMessages(conversationMessages);
   const [asked] = useSearchParams();

@@ -96,7 +96,7 @@ test.each([
   expect(marked).toContain(`href="${place}"`);
 });
 
-test('at the bottom of a phone, a page of the account menu that belongs to none of them marks none', () => {
+test('at the bottom of a phone, no entry is marked for a page that belongs to none of them', () => {
   const role: Role = 'hr';
   expect(markup(<BottomNav role={role} />, '/hr/team')).not.toContain('aria-current');
 });

@@ -170,7 +170,7 @@ test('an owner whose co-owner has just left is told why they cannot leave', asyn
   await expect.element(page.getByText(/Every company needs an owner/)).toBeVisible();
 });
 
-test('whoever has left is told which company', async () => {
+test('somebody who has left is told which company it was', async () => {
   await openAs('viewer');
   answer('POST /barong/resource/team/departure', { message: 'Left' });
   await page.getByRole('button', { name: 'Leave the company' }).click();

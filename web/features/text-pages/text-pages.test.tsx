@@ -25,7 +25,7 @@ const texts: Record<string, Record<Language, PageText>> = {
   ...builtInTexts,
 };
 
-/** Of all texts, as they have been since the day that the pages name. */
+/** A hash of all texts, as they have been since the day that the pages name. */
 const UNCHANGED_SINCE = ['2026-11-30', 'd29758f045298b98'];
 
 it('the pages name the day of the latest change to their texts', () => {

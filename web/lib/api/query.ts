@@ -53,8 +53,8 @@ export const newQueryClient = (): QueryClient =>
 let kept: { of: number; client: QueryClient } | undefined;
 
 /**
- * The cache of an account. It outlives a visit to public pages: whoever comes back sees lists at once, and where they
- * were; what is shown is then asked for anew, because no news came meanwhile.
+ * The cache of an account. It outlives a visit to public pages: somebody who comes back sees their lists at once and
+ * where they left them; these are then refetched, because no news came meanwhile.
  */
 export function queriesOf(accountId: number | undefined): QueryClient {
   if (kept && kept.of === accountId) {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { ApiError } from './api-error.ts';
 
-/** What a page that the server renders loads in the browser if the server does not answer. */
+/** What the `clientLoader` of a page returns if the server does not answer. */
 interface Unanswered {
   failure: ApiError;
 }
 
 /**
- * For the `clientLoader` of a page whose address holds a search: without an answer the page stays open, and says so where
- * the list would be (`useLoaded`).
+ * For the `clientLoader` of a page whose address holds a search: without an answer the page stays open, and shows the
+ * failure in place of the list (`useLoaded`).
  */
 export const orUnanswered = <Answer extends object>(
   answer: Promise<Answer>,
@@ -21,7 +21,7 @@ export const orUnanswered = <Answer extends object>(
     return { failure: new ApiError(status, body) };
   });
 
-/** The data of a page whose `clientLoader` uses `orUnanswered`: as a query, and the last that there was. */
+/** The data of a page whose `clientLoader` uses `orUnanswered`: as a query, and the last answer to go on showing. */
 export function useLoaded<Answer extends object>(loaded: Answer | Unanswered) {
   const [last, setLast] = useState<Answer>();
   const { state, revalidate } = useRevalidator();
@@ -29,7 +29,7 @@ export function useLoaded<Answer extends object>(loaded: Answer | Unanswered) {
     'failure' in loaded ? ([undefined, loaded.failure] as const) : ([loaded, null] as const);
   if (answer && answer !== last) setLast(answer);
   const shown = answer ?? last;
-  // Nothing to keep: the visitor came from another page.
+  // There is no earlier answer, because the visitor came from another page.
   if (!shown) throw error;
   const isFetching = state === 'loading';
   return { query: { data: answer, error, isFetching, refetch: revalidate }, shown };

@@ -10,7 +10,7 @@ function keepEarlyInput(never?: 'never'): void {
   if (!never) holdForms();
 }
 
-/** That script: its functions as text, so they must not use anything that is not listed here. */
+/** The script: its functions as text, so they must not use anything that is not listed here. */
 export function earlyInputScript(never?: 'never'): string {
   const functions = [
     keepEarlyInput,

@@ -261,7 +261,7 @@ test('a recruiter has a link to edit instead on a job of their own company', asy
   await expect.element(applyTo('Tailor')).not.toBeInTheDocument();
 });
 
-test('whoever may not edit the jobs of their company has a link to its applications instead', async () => {
+test('a member who may not edit the jobs of their company has a link to its applications instead', async () => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany({ id: tailor.company_id }));
   await open([tailor], { as: { role: 'hr', team_role: 'interviewer' } });
   await expect

@@ -1,6 +1,6 @@
 import type { InterviewBrief } from '../../../contract/interviews/interview-brief.ts';
 
-/** An interview, or what a list says of it: whoever lists the single slots follows each of them. */
+/** An interview, or what a list says of it: a caller that has the single slots follows each of them. */
 type Timed = Pick<InterviewBrief, 'state' | 'starts_at' | 'last_slot_at' | 'minutes'> & {
   slots?: readonly string[];
 };

@@ -19,7 +19,7 @@ type Facts = Pick<
 
 interface JobFactsProps {
   job: Facts;
-  /** Whether the level stands beside the years; otherwise only in their place. */
+  /** Shows the level beside the years; otherwise it is shown only if there are no years. */
   showsLevel?: boolean;
 }
 

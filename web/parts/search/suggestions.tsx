@@ -27,7 +27,8 @@ interface SuggestionsProps {
 
 /**
  * Makes the field a combobox with a list below it: arrow keys open it and choose, Enter accepts the choice (or
- * sends the form), Escape closes it and then clears the field; keys that move in the text or change it leave the choice. The focus stays in the field.
+ * sends the form), Escape closes it and then clears the field; keys that move in the text or change it leave the
+ * choice. The focus stays in the field.
  */
 export default function Suggestions({ input, of, was, sends }: SuggestionsProps): ReactNode {
   const t = useMessages(suggestionMessages);

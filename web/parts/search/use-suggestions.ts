@@ -40,7 +40,7 @@ export function writeInto(input: HTMLInputElement, text: string): void {
   isWriting = false;
 }
 
-/** Those of one kind together, the kinds in the order of their first. */
+/** Groups suggestions by kind; the kinds come in the order of their first suggestion. */
 const inGroups = (found: readonly Suggestion[]): Suggestion[] =>
   [...Map.groupBy(found, ({ kind }) => kind).values()].flat();
 

@@ -122,7 +122,7 @@ function useTypedSkill({ value, onChange, max = Infinity, suggestions = [] }: Sk
 }
 
 interface SkillChipProps {
-  /** Of its button. */
+  /** The label of its button. */
   label: string;
   onRemove: () => void;
   children: string;

@@ -39,7 +39,7 @@ const behind: Record<string, string> = {
   // The page of invoices includes the billing details.
   'GET /barong/resource/billing_details': 'GET /barong/resource/invoices',
   'PUT /barong/resource/billing_details': 'GET /barong/resource/invoices',
-  // Whoever may buy a plan may pay for it, cancel it and ask for a refund.
+  // A member who may buy a plan may pay for it, cancel it and ask for a refund.
   'POST /barong/resource/subscriptions/checkout_results': 'POST /barong/resource/subscriptions',
   'DELETE /barong/resource/subscriptions/:id': 'POST /barong/resource/subscriptions',
   'POST /barong/resource/payments/:id/refund': 'POST /barong/resource/subscriptions',
@@ -48,7 +48,7 @@ const behind: Record<string, string> = {
   // Declining replaces writing one's own card.
   'POST /barong/resource/applications/:id/score_card/waiver':
     'PUT /barong/resource/applications/:id/score_card',
-  // Whoever made a decision may undo it.
+  // The member who made a decision may undo it.
   'POST /barong/resource/applications/decisions/undo':
     'POST /barong/resource/applications/decisions',
 };

@@ -11,7 +11,7 @@ interface ShareChartProps {
 export function ShareChart({ label, bars, of = 'first' }: ShareChartProps) {
   const all = bars.reduce((sum, { value }) => sum + value, 0);
   const whole = of === 'all' ? all : (bars[0]?.value ?? 0);
-  /** Of nothing, nothing is a share. */
+  /** If the whole is nothing, every share is 0. */
   const percentOf = (value: number) => (whole === 0 ? 0 : (value / whole) * 100);
   return (
     <ul aria-label={label} className="grid gap-3">

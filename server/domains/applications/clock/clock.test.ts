@@ -379,7 +379,7 @@ describe('how a company answers', () => {
     await pass(8);
     await tick();
     expect(await look()).toEqual({ above: false, featured: false });
-    // A new job of the company sinks too; whoever answers better rises again.
+    // A new job of the company sinks too; a company that answers better rises again.
     const another = await openJob(portal, companyId, { title: 'Cutter' });
     const row = portal.db
       .selectFrom('job_search')

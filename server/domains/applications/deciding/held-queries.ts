@@ -6,8 +6,8 @@ import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
 import { newestOfferState } from '../../offers/facts.ts';
 import { holdSeekerOf, withParties } from '../queries.ts';
 
-// The SQL for decisions that wait to take effect, invitations and offers among them. Whoever changes an application and its waiting
-// decision locks the application first.
+// The SQL for decisions that wait to take effect, invitations and offers among them. A transaction that changes an
+// application and its waiting decision locks the application first.
 
 /**
  * Those of these applications that belong to the company, locked until the transaction ends, and

@@ -235,7 +235,7 @@ describe('an application to a blind job', IN_ORDER, () => {
     expect(mine.body.events.map(({ kind }) => kind)).toContain('revealed');
   });
 
-  test('whoever was shortlisted stays known when rejected later', async () => {
+  test('a candidate who was shortlisted stays known when rejected later', async () => {
     await portal.call('PUT /barong/resource/applications/:id/status', {
       ...as(),
       params: { id: applicationId },

@@ -38,7 +38,7 @@ const FORMS_OF_ADDRESS = 'mr|mrs|ms|miss|shri|sri|smt|shrimati|km|kumari|श्�
 const SHORTEST_NAME = 2;
 const INITIAL_OR_NAME = String.raw`(?!I\s)\p{Lu}(?:\.|[\p{L}\p{M}\d]*)`;
 const WORD = String.raw`[\p{L}\p{M}\d]+`;
-/** What people say is their name, which may be another spelling of it or a short one. */
+/** The name by which people introduce themselves, which may be a nickname or another spelling. */
 const INTRODUCED = new RegExp(
   [
     String.raw`(?<=\b(?:[Mm]y [Nn]ame is|MY NAME IS) )${INITIAL_OR_NAME}(?: ${INITIAL_OR_NAME}){0,3}`,
@@ -47,9 +47,11 @@ const INTRODUCED = new RegExp(
   ].join('|'),
   'gu',
 );
-/** Patterns that allow for any space between words would read a long one again from each of its places. */
+/**
+ * Patterns that allow any amount of space between words would scan a long space again from each of its characters.
+ */
 const LONG_SPACE = /(\s{8})\s+/g;
-/** How many names of one person may stand in a row, so that a long row of them takes no time. */
+/** How many names of one person are read in a row, so that a text full of them stays quick to read. */
 const NAMES_MOST = 6;
 
 /**
@@ -122,7 +124,7 @@ export function hideIdentity<Row extends IdentifiedRow>(row: Row): Row {
     picture_id: null,
     resume_id: null,
     resume_name: null,
-    // Whoever refers a candidate knows who it is, and may tell colleagues.
+    // The member who refers a candidate knows who it is, and may tell colleagues.
     referred_by: null,
     source: row.source === 'referral' ? 'shared_link' : row.source,
     cover_letter: hide(row.cover_letter),

@@ -1,12 +1,12 @@
-// A name that a text writes in the other script: "प्रिया" of somebody who is registered as Priya.
+// Hides a name that a text writes in the other script: "प्रिया" for somebody who is registered as Priya.
 import { inLatin } from '../../search/search.ts';
 
 const HINDI = /\p{Script=Devanagari}/u;
 const HINDI_WORDS = /[\p{Script=Devanagari}\u200C\u200D]+/gu;
 const LATIN_WORDS = /[\p{Script=Latin}\p{M}]+/gu;
-/** Shorter ones are words of English too often. */
+/** Shorter ones are too often ordinary English words. */
 const SHORTEST_LATIN = 3;
-/** From so many letters on, an "e" may stand for the short vowel that Hindi does not write: "Chatterjee". */
+/** In names this long or longer, an "e" may stand for the short vowel that Hindi does not write: "Chatterjee". */
 const LETTERS_WITHOUT_E = 4;
 
 /** Words that nearly every text has, though some sound like a name: "से" like Sai, "दस" like Das, "car" like कर. */
@@ -47,7 +47,7 @@ function soundsOf(name: string): string[] {
   return withoutE.length >= LETTERS_WITHOUT_E ? [sound, withoutE] : [sound];
 }
 
-/** Returns a function that puts other words in the place of these names where a text writes them in the other script. */
+/** Returns a function that replaces these names where a text writes them in the other script. */
 export function hidingBySound(names: readonly string[], instead: string): (text: string) => string {
   const [hindi, latin] = [true, false].map(
     (isHindi) => new Set(names.filter((name) => HINDI.test(name) === isHindi).flatMap(soundsOf)),

@@ -122,7 +122,7 @@ test('names the portal as its owner does', async () => {
   expect(Object.values(row ?? {})).toContain('Recommended by Vritti');
 });
 
-test('keeps address and number of whoever does not share them out of every cell', async () => {
+test('keeps address and number of candidates who do not share them out of every cell', async () => {
   const [row] = await sheet({ search: 'meera' });
   expect(row).toMatchObject({ Email: 'Not shared' });
   expect(JSON.stringify(row)).not.toContain(meera.user.email);

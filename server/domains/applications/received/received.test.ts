@@ -125,7 +125,7 @@ describe("the company's list", () => {
     expect(body.meta.total).toBe(1);
   });
 
-  test('begins with whoever must be answered soonest; those who were answered follow, newest first', async () => {
+  test('begins with those who must be answered soonest; those who were answered follow, newest first', async () => {
     const company = await openCompany(portal);
     const job = await openJob(portal, company.id);
     const as = await registerRecruiter(portal, company.id);

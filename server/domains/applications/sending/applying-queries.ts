@@ -55,7 +55,7 @@ export const lockWhatIsSent = gathered(
       .with('found', lockingSeekerAndJob)
       .selectFrom('found')
       .selectAll()
-      // The resume is locked after its owner, as by whoever deletes both.
+      // The resume is locked after its owner, as in the deletion of both.
       .select(resumeToSend(sql.ref('found.seeker_id'), sql.ref('found.resume_id')).as('resume')),
 );
 

@@ -115,7 +115,7 @@ test('of those who apply at the same moment, each has an event in the chain, and
   expect(rows).toEqual(expected.toSorted((one, other) => one.seeker_id - other.seeker_id));
 });
 
-test('of many at the same moment, each company hears of its own, and whoever wants no mail gets none', async () => {
+test('of many at the same moment, each company hears of its own, and recruiters who want no mail get none', async () => {
   const companies = await Promise.all(
     ['Malwa Mills', 'Narmada Dyes'].map(async (name) => {
       const { id } = await openCompany(portal, { name });

@@ -213,7 +213,7 @@ test("nobody undoes somebody else's application", async () => {
   expect(await undo(id)).toMatchObject({ status: 200 });
 });
 
-test('undoing waits for whoever holds the application before it locks the contact share', async () => {
+test('undoing waits for the application before it locks the contact share', async () => {
   const id = await apply();
   const { undoing } = await portal.db.transaction().execute(async (trx) => {
     const application = trx.selectFrom('applications').where('id', '=', id);

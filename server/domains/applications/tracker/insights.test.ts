@@ -64,7 +64,7 @@ test('count how far the own applications came, by month and by the way to the jo
   expect(insights.sources).toEqual([{ source: 'api', sent: 3, answered: 1 }]);
 });
 
-test('are empty for whoever has sent nothing, and know nothing of others', async () => {
+test('are empty for a seeker who has sent nothing, and know nothing of others', async () => {
   await sendOne();
   const other = await register(portal);
   expect(await read(other)).toMatchObject({ sent: 0, median_answer_days: null, sources: [] });

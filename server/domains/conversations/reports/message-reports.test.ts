@@ -85,7 +85,7 @@ describe('a report', () => {
     expect([none.status, none.body.errors]).toEqual([404, ['resource.message_report.not_found']]);
   });
 
-  test('tells whoever reported what was found, once, and nobody else', async () => {
+  test('tells the person who reported what was found, once, and nobody else', async () => {
     const { seeker, id } = await talk.begin(jobId);
     await talk.sent(recruiter, id, 'Pay 500 rupees first');
     const { body } = await report(seeker, id);
@@ -114,7 +114,7 @@ describe('a report', () => {
     expect(mails[0]?.text).toContain(`/user/messages/${id}`);
   });
 
-  test('needs no answer once whoever reported has gone', async () => {
+  test('needs no answer once the person who reported has left', async () => {
     const { seeker, id } = await talk.begin(jobId);
     await talk.sent(recruiter, id, 'Pay 500 rupees first');
     const { body } = await report(seeker, id);

@@ -24,7 +24,7 @@ const texts: Record<Language, (id: number) => Words> = {
   }),
 };
 
-/** Tells whoever reported messages what an admin found. */
+/** Tells the person who reported messages what an admin found. */
 export function writeReportAnswer(
   language: Language,
   { report_id, answer, url }: { report_id: number; answer: string; url: string },

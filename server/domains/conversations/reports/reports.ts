@@ -83,7 +83,7 @@ export async function readReports(
 }
 
 /**
- * Marks a report as handled once, and tells whoever reported what was found; or as open again. Somebody
+ * Marks a report as handled once, and tells the person who reported it what was found; or as open again. Somebody
  * who may not sign in any more is not told, and needs no answer.
  */
 export const markReport = (

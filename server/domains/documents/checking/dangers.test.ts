@@ -67,7 +67,7 @@ describe('a PDF is refused', () => {
     expect(await findDanger(bytes)).toEqual({ refused: 'resource.document.locked' });
   });
 
-  test('that nobody could read in time: it is said to be slow, not damaged', async () => {
+  test('that could not be read in time is called slow, not damaged', async () => {
     const late = vi
       .spyOn(checking, 'checkResume')
       .mockImplementation(checking.resumeChecker({ secondsMax: 0 }));

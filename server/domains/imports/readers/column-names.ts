@@ -122,7 +122,7 @@ const plainName = (name: string) =>
 
 interface Reading {
   key: string;
-  /** Smaller is likelier. */
+  /** The lower, the likelier. */
   rank: number;
 }
 
@@ -132,7 +132,7 @@ const readings = new Map(
   ),
 );
 
-/** What names of pay add to it, and how a cell would say it. */
+/** Units in the names of pay columns, and how a cell would say each. */
 const payUnits: [RegExp, string][] = [
   [/_(?:in_)?(?:lpa|lakhs?|lacs?)(?:_(?:per_annum|p_?a))?(?=_)/, 'LPA'],
   [/_(?:monthly|(?:per_|a_)?month|p_?m|मासिक|प्रति_(?:माह|महीना)|महीने_का)(?=_)/, 'a month'],
@@ -148,7 +148,7 @@ const EXPERIENCE: ReadonlySet<string> = new Set(['experience_raw', 'exp_min', 'e
 const withinMarks = (name: string) => `_${name}_`;
 const betweenMarks = (name: string) => name.replaceAll(/^_+|_+$/g, '');
 
-/** How a name is read; "CTC (LPA)" and "Exp in years" by what is left without the unit. */
+/** What a name stands for. "CTC (LPA)" and "Exp in years" are looked up without their units. */
 function readingOf(plain: string): (Reading & { unit?: string }) | undefined {
   const direct = readings.get(plain);
   if (direct) return direct;
@@ -161,9 +161,9 @@ function readingOf(plain: string): (Reading & { unit?: string }) | undefined {
 }
 
 interface Columns {
-  /** One for each column; those that nothing is known about keep their own name. */
+  /** One for each column; an unknown column keeps its own name. */
   keys: string[];
-  /** What the name of the column of pay says about all its amounts; empty if nothing. */
+  /** The unit of all amounts, if the name of the pay column says it; otherwise empty. */
   payUnit: string;
 }
 
@@ -189,5 +189,5 @@ export function columnsOf(header: readonly string[]): Columns {
   return { keys, payUnit: payUnit ?? '' };
 }
 
-/** A name that is no key, so that a second column for a key is not read in place of the first. */
+/** A name that is not a key, so that a second column for a key does not replace the first. */
 const unread = (name: string): string => (Object.hasOwn(usualNames, name) ? `${name}_` : name);

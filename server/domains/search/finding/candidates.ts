@@ -235,7 +235,7 @@ export function isTitle(index: JobIndex, term: NumberedTerm): boolean {
 const isInTitles = (index: JobIndex, term: NumberedTerm) =>
   eitherOf(term) === null || [term, ...term.parts].some((one) => isTitle(index, one));
 
-/** Of several terms: all but one, the two that say most, and each one that says much. */
+/** Combinations of several terms: all but one, the two that say most, and each one that says much. */
 function combinationsOf(terms: readonly NumberedTerm[]): NumberedTerm[][] {
   const main = terms.toSorted((a, b) => b.weight - a.weight).slice(0, NEAR_TERMS_MAX);
   const all = terms.reduce((sum, { weight }) => sum + weight, 0);

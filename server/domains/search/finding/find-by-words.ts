@@ -62,7 +62,7 @@ export async function findByWords(
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
 }
 
-/** Such jobs are no answer: the work itself at another place is one, and comes before them. */
+/** Such jobs do not answer the search, so the work itself at another place comes before them. */
 const asOtherWork = (found: FoundPage): FoundPage => ({
   ...found,
   hasAnswer: false,

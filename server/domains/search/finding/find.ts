@@ -219,8 +219,8 @@ function withChosenCompany(
 }
 
 /**
- * The jobs with all the words; there may be more if it `isCut`. Where no title names the work, hardly any of those with
- * its words are for it, so none of them is left out before that is known.
+ * The jobs with all the words; there may be more if `isCut`. Where no title names the work, hardly any job with its
+ * words is for that work, so all of them are judged before any is cut off.
  */
 function wholeOf(search: Search, without?: Dimension): Pick<Gathered, 'whole' | 'isCut'> {
   const newest = candidates(search, { without });

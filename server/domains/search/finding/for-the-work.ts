@@ -32,7 +32,7 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
   return whole.filter((match) => !others.has(match));
 }
 
-/** Whether any title names the work that was asked for, if a kind of work was. */
+/** Whether any title names the work that was asked for; true if no kind of work was. */
 export function isNamedInTitles({ index, numbered }: Search): boolean {
   const heads = headsOf(numbered.terms);
   if (heads.length === 0 || numbered.employerIds.length > 0) return true;
@@ -117,9 +117,9 @@ export async function workAsked(
 }
 
 /**
- * Title or skills must name the work (`otherWork`); the company's name does not count. Skills do
- * not, either, if the word has another sense. The stem in a title is enough here: the first title that names the work
- * may come tomorrow, and is waited for.
+ * Title or skills must name the work (`otherWork`); the company's name does not count. Skills do not, either, if the
+ * word has another sense. The stem in a title is enough here, because a saved search waits for titles that do not
+ * exist yet.
  */
 const sayingWork = (heads: readonly WeighedTerm[], sense: string | undefined): string =>
   anyOf(

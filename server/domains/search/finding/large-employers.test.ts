@@ -27,7 +27,7 @@ test('a bank without jobs here gives way to other banks, and the answer says so'
   });
 });
 
-test('a slip for the branch of a large employer is the branch, and the answer says what was typed', async () => {
+test('a typing error in the branch of a large employer is read as the branch, and the answer says what was typed', async () => {
   const titles = ['Insurance Advisor', 'Insurance Agent', 'Insurance Surveyor'];
   const jobs = await post(...titles.map((title) => ({ title })));
   const { ids, reading } = await find('sbi life insurence');
@@ -35,7 +35,7 @@ test('a slip for the branch of a large employer is the branch, and the answer sa
   expect(reading).toMatchObject({ words: 'insurance', corrected_from: 'sbi life insurence' });
 });
 
-test('who types nothing but an employer without jobs is shown the work for which it is known', async () => {
+test('typing nothing but an employer without jobs shows the work for which it is known', async () => {
   const [rider] = await post({ title: 'Delivery Executive', location: 'Pune' }, { title: 'Cook' });
   for (const search of ['zomato', 'zomato job', 'zomato pune']) {
     const { ids, reading } = await find(search);
@@ -77,7 +77,7 @@ test('the company of a large employer may have its branch in its name', async ()
   });
 });
 
-test('work near to it at the large employer is near enough', async () => {
+test('related work at the large employer itself is a good enough answer', async () => {
   const own = await postJobOf(portal.db, 'LIC of India', { title: 'Insurance Advisor' });
   expect(await find('lic insurance agent')).toMatchObject({
     ids: [own],
@@ -90,7 +90,7 @@ test('a short form of its name finds the jobs of a large employer', async () => 
   expect((await find('kotak bank')).ids).toEqual([own]);
 });
 
-test('whoever saves the search waits for the employer', async () => {
+test('a saved search waits for the employer', async () => {
   await post({ title: 'Delivery Executive' });
   const searches = ['zomato', 'zomato rider'].map((search) => JobFilters.parse({ search }));
   const [alone, beside] = await standingSearchesOf(portal.db, searches);

@@ -26,7 +26,7 @@ export async function isMostlyOf(
   const named = criteriaOf({ search: name });
   const { text: inTitle } = await numberCriteria(lookup, named);
   const own = await countJobs(lookup, criteriaOf({ companyIds }), SEARCH_CANDIDATES_MAX);
-  // Counting one more than the company's jobs can outweigh is enough.
+  // Counted only until the company's jobs can no longer be enough of them.
   const most = (share: number) => Math.min(SEARCH_CANDIDATES_MAX, Math.floor(own / share) + 1);
   const titles = () => newestMatches(lookup.index, { inTitle }, most(SHARE_OF_COMPANY)).length;
   return (

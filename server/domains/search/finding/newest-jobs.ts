@@ -39,7 +39,7 @@ export async function newestJobs(db: Db, kinds: readonly KindOfJobs[]): Promise<
   return [...found];
 }
 
-/** However many jobs one company has posted since the others. */
+/** The newest job of each of the companies that posted last, even if one of them has posted many since. */
 function newestOfCompanies(index: JobIndex, conditions: Conditions, limit: number): Match[] {
   const newest: Match[] = [];
   const excludedCompanyIds = new Set<number>();

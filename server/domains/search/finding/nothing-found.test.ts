@@ -103,7 +103,7 @@ describe('a search that finds nothing at all', () => {
     expect(nowhere.nothing).toMatchObject({ unknown_phrases: ['zzqq xxvv'], looser: null });
   });
 
-  test('leads back to the correction that was refused, of words and of a place', async () => {
+  test('leads back to the refused correction, of words and of a place', async () => {
     await post({ title: 'Accountant', location: 'Hyderabad' }, { title: 'Cook' });
     const looser = async (asked: Record<string, unknown>) =>
       (await ask({ ...asked, as_typed: true })).nothing?.looser;
@@ -140,7 +140,7 @@ describe('how it was read', () => {
     expect((await ask({ search: 'weaver near me' })).reading?.no_words).toBe('near me');
   });
 
-  test('tells jobs that are at another place and only say the name of the one that was left out', async () => {
+  test('tells apart jobs at another place that merely mention the place that was left out', async () => {
     await post({ title: 'Nurse', location: 'Pune', description: 'Our clinic in Nashik is new.' });
     await post({ title: 'Cook', location: 'Goa' });
     const place = async (search: string) => (await ask({ search })).reading;

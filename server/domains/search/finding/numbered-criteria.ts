@@ -19,7 +19,7 @@ export interface Employer {
   companyIds: readonly number[];
   /** As it was typed. */
   name: string;
-  /** What was typed besides the name; null if only the name was. */
+  /** The words typed besides the name; null if there were none. */
   rest: { terms: readonly WeighedTerm[]; text: string; titles: readonly string[] } | null;
 }
 
@@ -149,7 +149,7 @@ async function stemmedQueries(db: Db, texts: readonly (string | null)[]): Promis
   return (text) => stemmed(queries.get(text) ?? readQuery(text));
 }
 
-/** What reads the words of one search into numbers. */
+/** Everything needed to read the words of one search into numbers. */
 interface Numbers {
   index: JobIndex;
   senses: OtherSenses;
@@ -217,8 +217,8 @@ function numberedTerm(numbers: Numbers, term: WeighedTerm): NumberedTerm {
 }
 
 /**
- * The forms of words in titles. Where no title says who does something, such as a "reporter", others with that stem are
- * about something else.
+ * The forms of words in titles. Where no title names the person who does something, such as a "reporter", titles with
+ * that stem ("reporting") are about something else.
  */
 const formsIn = (
   { index, queryOf }: Numbers,

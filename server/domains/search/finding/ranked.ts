@@ -16,7 +16,7 @@ const EMPLOYERS_RANK = 0.4;
  * order.
  */
 const EXACT_TITLE_GAINS = 0.1;
-/** What an assistant's title gains that says whom they assist, as it was asked for. */
+/** What the title of an assistant gains that names the boss who was asked for. */
 const SERVED_GAINS = 1;
 /** What a job gains at the very part of a town that was asked for, where the whole town is searched. */
 const AT_PART_GAINS = 0.2;
@@ -101,10 +101,10 @@ export function rankedBy({ index, criteria, numbered }: Search, { employer, know
   };
 }
 
-/** So many jobs for other work come before those that have all the words and keep their pay to themselves. */
+/** How many jobs for other work may come before those that have all the words but do not state their pay. */
 const OTHERS_WITH_PAY = 3;
 
-/** Whoever asks for pay wants to see some, but not other work alone because it states it. */
+/** Somebody who asks for pay wants to see jobs that state it, but not other work only because it does. */
 function letSomeStatePay(near: readonly Ranked[]): void {
   const others = near.filter(({ match, statesPay }) => !statesPay && payOf(match) >= 0);
   for (const job of others.toSorted(inOrder).slice(0, OTHERS_WITH_PAY)) job.statesPay = true;

@@ -15,14 +15,14 @@ test('a name finds a job by its title or otherwise, but not where no job is', as
   expect(await whichFind(portal.db, names, 2)).toEqual(['welder', 'welder pune']);
 });
 
-test('a name that finds only related work is left out beside one that finds its own', async () => {
+test('a name that finds only related work is left out beside one that finds jobs of its own', async () => {
   await postJobs(portal.db, [{ title: 'Lab Technician', location: 'Pune' }]);
   const names = ['cath lab technician', 'lab technician'];
   expect(await whichFind(portal.db, names, 9)).toEqual(['lab technician']);
   expect(await whichFind(portal.db, names.slice(0, 1), 9)).toEqual(['cath lab technician']);
 });
 
-test('what was tried beforehand is not searched again when it is asked for', async () => {
+test('a name that was tried beforehand is not searched again when somebody asks for it', async () => {
   await postJobs(portal.db, [{ title: 'Falconer' }]);
   await tryNames(portal.db, ['falconer', 'snake charmer']);
   await portal.db.deleteFrom('jobs').execute();

@@ -9,12 +9,12 @@ import { isTitled } from './is-titled.ts';
 import { type Lookup, openLookup } from './lookup.ts';
 
 const KEPT = 10_000;
-/** What finds jobs seldom stops doing so soon, and the first job of its kind is not missed for long. */
+/** A name that finds jobs seldom stops doing so soon, and one that finds its first job is noticed before long. */
 const KEPT_MS = 600_000;
 /** A server that was just started has more urgent work. */
 const TRIED_FIRST_MS = 30_000;
 const TRIED_ANEW_MS = KEPT_MS / 2;
-/** Between two names, the thread answers people. */
+/** A pause after each name, in which the thread answers people. */
 const PAUSE_MS = 20;
 
 /** Whether a search finds jobs with all that was asked for, only related ones, or none. */
@@ -74,7 +74,7 @@ export async function whichFind(
 export async function keepTryingKnownWork(db: Db): Promise<void> {
   await sleep(TRIED_FIRST_MS, undefined, { ref: false });
   for (;;) {
-    // What this leaves out while the database is away is tried when somebody needs it.
+    // Names that are left out while the database is away are tried when somebody needs them.
     if (keptOf(db).isAsked) await tryKnownWork(db).catch(() => undefined);
     await sleep(TRIED_ANEW_MS, undefined, { ref: false });
   }

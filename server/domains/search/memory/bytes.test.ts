@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Bytes, Reader } from './bytes.ts';
 
-test('what is left is read at once as it would be one by one', () => {
+test('reading the rest at once gives the same as reading one by one', () => {
   const numbers = fc.array(fc.nat(2 ** 31 - 1), { minLength: 1, maxLength: 200 });
   fc.assert(
     fc.property(numbers, fc.nat(1), ([first = 0, ...others], less) => {

@@ -25,7 +25,7 @@ test('a stem is as good as the word if it lacks no more than one letter', () => 
   expect([isPlain('operator', ['oper']), isPlain('nurse', [])]).toEqual([false, false]);
 });
 
-test('whoever does something is known by an ending that the stem has lost, in each spelling', () => {
+test('a word for a person who does something is known by an ending that its stem lacks, in each spelling', () => {
   expect(formsOfDoer('reporter', ['report'])).toContain('reporter');
   expect(formsOfDoer('operater', ['oper'])).toContain('operator');
   expect(formsOfDoer('enginer', ['engin'])).toContain('engineer');

@@ -10,7 +10,7 @@ import { GrowingLists, PackedLists } from './word-lists.ts';
 
 /** A number that no job has. */
 export const UNKNOWN = -2;
-/** Another that no job has: of a word that must not be taken for one with its stem. */
+/** A number that no job has either: for a word that must not be found by its stem. */
 export const APART = -3;
 /** How many rows are read at a time; other work is done in between. */
 const READ_AT_ONCE = 500;

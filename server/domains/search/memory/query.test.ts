@@ -11,7 +11,7 @@ test('every word of a query is read as it is written in jobs', () => {
   expect(wordsIn(readQuery(null))).toEqual([]);
 });
 
-test('"and" binds more than "or", and words beside each other more than both', () => {
+test('"and" binds tighter than "or", and adjacent words tighter than both', () => {
   expect(readQuery("'a' | 'b' & 'c' <-> 'd' <2> 'e'")).toEqual({
     any: [
       { word: 'a' },

@@ -161,8 +161,8 @@ export const regions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parts of states, each known by one word, with the towns in them. Too wide to travel to work in, so that a town does
- * not answer for what is posted for the whole of one.
+ * Parts of states, each known by one word, with the towns in them. They are too wide for travelling to work, so a
+ * search for a town does not find jobs that are posted for the whole part.
  */
 export const partsOfStates: Readonly<Record<string, string>> = {
   'Saurashtra=सौराष्ट्र':

@@ -52,7 +52,7 @@ describe('a searched location', () => {
   });
 });
 
-test('a part of a state includes its towns, but a town no job posted for the whole of it', () => {
+test('a part of a state includes its towns, but a town does not find jobs posted for the whole part', () => {
   const { query, label } = readSearchedLocation('Vidarbha');
   expect(query).toContain("'city:nagpur'");
   expect(query).toContain("'city:amravati'");
@@ -60,7 +60,7 @@ test('a part of a state includes its towns, but a town no job posted for the who
   expect(readSearchedLocation('Nagpur').query).toBe("'city:nagpur'");
 });
 
-test('nobody travels through a whole part of a state to work', () => {
+test('a part of a state is no area in which people travel to work', () => {
   expect(wishedPlacesOf(['Nagpur']).area).toBe("'city:nagpur'");
   expect(wishedPlacesOf(['Thane']).area).toContain("'city:mumbai'");
 });

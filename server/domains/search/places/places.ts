@@ -64,8 +64,8 @@ for (const [regionNames, members] of Object.entries(regions)) {
 for (const [names, members] of Object.entries(partsOfStates)) {
   const spellings = names.split('=');
   const [name = ''] = spellings;
-  // The row of a job has this lexeme for each word of its location, so that also rows that were written before the
-  // region was known are found.
+  // The row of a job has this lexeme for each word of its location, so rows that were written before the region was
+  // known are found too.
   const own = spellings.map((spelling) => `at:${slug(spelling)}`);
   const lexemes = [...own, ...placesIn(members).flatMap((town) => town.lexemes.slice(0, 1))];
   learn({ kind: 'region', name, lexemes, spellings });

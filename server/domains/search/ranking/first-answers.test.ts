@@ -283,7 +283,7 @@ test('where pay was asked for, no more than three jobs for other work that state
   expect(new Set(found)).toEqual(new Set([silent, ...others]));
 });
 
-test('where pay was asked for, the work itself is found by half of the words, too', async () => {
+test('where pay was asked for, half of the words are enough to find the work itself', async () => {
   const [nurse] = await post(
     { title: 'Nurse' },
     { title: 'ICU Ventilator Chemist', salary_min_inr: 600_000, salary_max_inr: 600_000 },
@@ -312,7 +312,7 @@ test('a name of several words finds titles with most of them, before those for r
   expect(await find('business development manager')).toEqual([most, related]);
 });
 
-test('of two kinds of work a title that says one is as good as one that says the other', async () => {
+test('of two kinds of work, a title that names either is equally good', async () => {
   await post({ title: 'Cook' }, { title: 'Bus Driver' });
   const found = await searchFor(portal.db, { search: 'cook or driver' });
   expect(found).toMatchObject({ total: 2, reading: { first_tier: null } });
@@ -339,7 +339,7 @@ test.each(['admission counselor', 'admission counsellor'])(
   },
 );
 
-test('whom the work is for, as people type it in two words, takes no title away', async () => {
+test('words for the person a job is for, typed in two words, exclude no title', async () => {
   const [welder] = await post({ title: 'Welder' }, { title: 'House Manager' });
   expect(await find('house wife welder')).toEqual([welder]);
 });

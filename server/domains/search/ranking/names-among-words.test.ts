@@ -53,7 +53,7 @@ test('related work is named by its own letters', async () => {
   expect(await find('investigator')).toEqual([]);
 });
 
-test('whoever guards data is not a security officer', async () => {
+test('somebody who guards data is not a security officer', async () => {
   const [guard] = await post(
     { title: 'Security Officer', daysAgo: 9 },
     { title: 'Chief Information Security Officer' },
@@ -62,7 +62,7 @@ test('whoever guards data is not a security officer', async () => {
   expect(await find('lathe machine operator')).toEqual([]);
 });
 
-test('"it" alone is work in computing, of whatever sector or company it is said', async () => {
+test('"it" alone is work in computing, whatever sector or company stands beside it', async () => {
   const [network, programmer] = await post(
     { title: 'Network Engineer' },
     { title: 'Programmer', daysAgo: 9 },
@@ -86,13 +86,13 @@ test('a shop is named by its goods, and looks for people who sell', async () => 
   expect(await find('medical ki dukan par kaam')).toEqual([pharmacist]);
 });
 
-test('how somebody is taken on says nothing of the work', async () => {
+test('words about how people are hired say nothing of the work', async () => {
   const [pharmacist] = await post({ title: 'Pharmacist' }, { title: 'Walkin Interview Coder' });
   expect(await find('walkin interview pharmacist')).toEqual([pharmacist]);
   expect(await find('walk in interview drive pharmacist')).toEqual([pharmacist]);
 });
 
-test('an examination is for work that is also done elsewhere', async () => {
+test('an examination finds its work at other employers too', async () => {
   const [typist] = await post({ title: 'Data Entry Operator' }, { title: 'Welder' });
   expect(await find('ssc cgl')).toEqual([typist]);
   const [teacher] = await post({ title: 'Teacher' }, { title: 'Card Designer' });
@@ -101,12 +101,12 @@ test('an examination is for work that is also done elsewhere', async () => {
   expect((await find('rrb ntpc syllabus'))[0]).toBe(typist);
 });
 
-test('"government" is no work: what counts is the class that somebody has passed', async () => {
+test('"government" is not a kind of work: the school class beside it counts', async () => {
   const [helper] = await post({ title: 'Helper', daysAgo: 9 }, { title: 'Government Advisor' });
   expect((await find('10th pass govt job without exam'))[0]).toBe(helper);
 });
 
-test('an apprentice is looked for by the trade, and not by the rank', async () => {
+test('an apprentice is found by the trade, not by the rank', async () => {
   const [mechanic] = await post(
     { title: 'Diesel Mechanic', daysAgo: 9 },
     { title: 'Apprentice Baker' },
@@ -123,7 +123,7 @@ test('a postman brings letters, unless words of programming stand beside the wor
   expect((await find('postman api testing'))[0]).toBe(tester);
 });
 
-test('work that is like other work is not looked for by its name', async () => {
+test('work that resembles other work is not found under that name', async () => {
   const [moulder] = await post({ title: 'Injection Moulding Operator' });
   expect(await find('die casting')).toEqual([moulder]);
   const [, cleaner] = await post({ title: 'Car Washer' }, { title: 'Cleaner' });
@@ -131,7 +131,7 @@ test('work that is like other work is not looked for by its name', async () => {
   expect(await find('housekeeping')).toEqual([cleaner]);
 });
 
-test('the people who do work by hand are not left out, however rare the word beside them is', async () => {
+test('words for manual workers are not left out, however rare the word beside them is', async () => {
   const [secretary, driver] = await post(
     { title: 'Quilted Secretary' },
     ...Array.from({ length: 9 }, () => ({ title: 'Bus Driver' })),
@@ -141,7 +141,7 @@ test('the people who do work by hand are not left out, however rare the word bes
   expect(found).not.toContain(secretary);
 });
 
-test('where the work is says less than the work', async () => {
+test('the workplace counts for less than the work', async () => {
   const [, billing] = await post(
     { title: 'Hospital Consultant' },
     { title: 'Billing Clerk', daysAgo: 9 },
@@ -155,12 +155,12 @@ test('an examination beside the work says as little as a degree', async () => {
   expect(await find('rrb technician')).toEqual([technician]);
 });
 
-test('whoever administers one thing does not administer another', async () => {
+test('an administrator of one thing is none of another', async () => {
   const [developer] = await post({ title: 'Zither Developer', daysAgo: 9 }, { title: 'HR Admin' });
   expect((await find('zither admin'))[0]).toBe(developer);
 });
 
-test('a name in Hindi letters weighs what it weighs in English', async () => {
+test('a name in Hindi letters weighs as much as in English', async () => {
   const [nurse] = await post(
     { title: 'Nursing Tutor', daysAgo: 9 },
     ...Array.from({ length: 9 }, () => ({ title: 'Housekeeping Staff' })),

@@ -99,7 +99,7 @@ export function countLines(jobs: readonly Match[]): number {
   return hashes.size;
 }
 
-/** Some of all jobs, with those that may be their copies. */
+/** A part of the jobs, with those that may be their copies. */
 export function withCopies(some: readonly Match[], all: readonly Match[]): Match[] {
   hashes.clear();
   for (const match of some) hashes.add(copyHash(match));

@@ -74,7 +74,7 @@ test('a production line is a line', async () => {
   expect((await find('production line'))[0]).toBe(line);
 });
 
-test('who wants to type programs nothing', async () => {
+test('somebody who wants to type is shown no programming', async () => {
   const [typist] = await post(
     { title: 'Typist', daysAgo: 9 },
     { title: 'Python Developer', skills: ['typing'] },

@@ -26,7 +26,7 @@ test('a rank alone is not offered, and a name of several words brings what it me
   expect(namesOf('silai machine operator')).toEqual(namesOf('tailor'));
 });
 
-test('the longest role among the words counts: a truck driver is no other driver', () => {
+test('the longest role among the words counts: a truck driver is not any other driver', () => {
   expect(namesOf('urgent truck driver pune')).toEqual(namesOf('truck driver'));
   expect(namesOf('truck driver')).not.toContain(queryOf('truck driver'));
   expect(namesOf('truck driver')).toContain("'driver'");
@@ -39,7 +39,7 @@ test('the longer name counts, though it was shortened', () => {
   expect(related).not.toEqual(namesOf('hr'));
 });
 
-test('plurals count, words that are no role bring nothing', () => {
+test('plurals count, and words that are no role bring nothing', () => {
   expect(namesOf('plumbers')).toEqual(namesOf('plumber'));
   expect(namesOf('moonlight zither')).toEqual([]);
 });

@@ -94,7 +94,7 @@ export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
   const isKnownName = terms.length === 1 && only !== undefined && !isRole(only.words);
   const typed = relatedRoles(roleIn(terms) ?? []);
   if (typed.length > 0 && !(isKnownName && only.synonyms.some(isRole))) return typed;
-  // Neither does "mistri" among other words, though alone it means a mechanic.
+  // A rank such as "mistri" says little among other words, though alone it means a mechanic.
   const telling = terms.filter(({ words }) => terms.length === 1 || !words.every(isRank));
   const names = telling.flatMap(({ synonyms }) => synonyms);
   const found = [...names.map(relatedToRole), ...names.map(relatedRoles)].find(

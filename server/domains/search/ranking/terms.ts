@@ -78,7 +78,9 @@ export async function weighTerms(db: Db, terms: readonly Term[]): Promise<Weighe
 
 /** A term whose words are numbers of the index. A query that is null asks for nothing. */
 export interface NumberedTerm {
-  /** What titles say of it; no title does where none names a known kind of work, though some may have its stem. */
+  /**
+   * What titles say of it. Where no title names a known kind of work, this finds none, though some may have its stem.
+   */
   typed: Query<number> | null;
   /** What companies and skills say of it. */
   besideTitle: Query<number> | null;

@@ -40,14 +40,14 @@ test('a number says nothing by itself', async () => {
   expect(await find('12 pass')).toEqual([telecaller]);
 });
 
-test('whoever has passed the tenth class finds work that asks for no more', async () => {
+test('somebody who has passed the tenth class finds work that asks for no more', async () => {
   const [, helper] = await post({ title: 'Chief Architect' }, { title: 'Helper' });
   for (const search of ['10th pass job', '10 pass', 'दसवीं पास']) {
     expect(await find(search), search).toEqual([helper]);
   }
 });
 
-test('what somebody is says nothing about the work', async () => {
+test('words about the person say nothing about the work', async () => {
   const [typist] = await post(
     { title: 'Typist' },
     { title: 'Candidate Lead' },
@@ -103,7 +103,7 @@ test('the work that a company lacks is found elsewhere, before the company fills
   expect((await find('kaveri welder')).indexOf(welder)).toBeLessThan(4);
 });
 
-test('whoever has not been to school finds the same work', async () => {
+test('somebody who has not been to school finds the same work', async () => {
   const [, helper] = await post({ title: 'Chief Architect' }, { title: 'Helper' });
   expect(await find('bina padhai ka kaam')).toEqual([helper]);
 });
@@ -133,7 +133,7 @@ test('descriptions say nothing of work by hand, even beside titles that do', asy
   expect(await find('driver')).toEqual([driver]);
 });
 
-test('whoever looks for deliveries is not answered by people who manage them', async () => {
+test('a search for deliveries does not find people who manage them', async () => {
   const titles = ['Delivery Head', 'Service Delivery Executive', 'HR Service Delivery Associate'];
   const [head] = await post(...titles.map((title) => ({ title })));
   const [executive, driver] = await post(
@@ -231,7 +231,7 @@ describe('companies', () => {
     }
   });
 
-  test('nor does one that is called like what the work is about, unless a title says just the rest', async () => {
+  test('nor does a company that is named after what the work is about, unless a title says just the rest', async () => {
     const other = await postOf('Flutter', { title: 'Game Developer of Flutter Ltd' });
     const [work] = await post(
       ...Array.from({ length: 3 }, (_, at) => ({ title: `Flutter Developer ${at}`, daysAgo: 9 })),

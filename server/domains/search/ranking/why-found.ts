@@ -158,7 +158,7 @@ function inDetails(text: Text, { parts }: NumberedTerm, words: string) {
   return { said, typed: said };
 }
 
-/** Of these words the one that begins most like this one. */
+/** The one of these words that shares the longest beginning with this one. */
 const nearestTo = (word: string, others: readonly string[]): string =>
   others.reduce(
     (nearest, other) => (alikeLetters(other, word) > alikeLetters(nearest, word) ? other : nearest),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openPortal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
 
-// Words that name other work than what is looked for.
+// Words that name other work than the work that is searched for.
 
 const portal = await openPortal();
 beforeEach(() => portal.db.deleteFrom('jobs').execute());
@@ -10,7 +10,7 @@ beforeEach(() => portal.db.deleteFrom('jobs').execute());
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
 const find = async (words: string) => (await searchFor(portal.db, { search: words })).ids;
 
-test('an assistant to a director is no director, and those who serve one come first', async () => {
+test('a search for an assistant to a director finds no director, and assistants to a director come first', async () => {
   const [served, other] = await post(
     { title: 'Executive Assistant to Director', daysAgo: 9 },
     { title: 'Executive Assistant' },
@@ -21,7 +21,7 @@ test('an assistant to a director is no director, and those who serve one come fi
   expect((await find('ea to director')).slice(0, 2)).toEqual([served, other]);
 });
 
-test('who looks for a reporter finds related work and jobs that ask for one, and nothing of reporting', async () => {
+test('a search for a reporter finds related work and jobs that ask for one, but no reporting', async () => {
   const [writer] = await post(
     { title: 'Content Writer' },
     { title: 'Reporting Analyst', description: 'Prepare the reports of a bank.' },
@@ -29,17 +29,17 @@ test('who looks for a reporter finds related work and jobs that ask for one, and
   for (const typed of ['reporter', 'journalist']) expect(await find(typed)).toEqual([writer]);
   const [skilled] = await post({ title: 'Presenter', skills: ['Reporter'] });
   expect(await find('reporter')).toContain(skilled);
-  // A title that names the work itself makes the others no better.
+  // Once a title names the work itself, it comes first.
   const [reporter] = await post({ title: 'City Reporter' });
   expect((await find('reporter'))[0]).toBe(reporter);
 });
 
-test('a slip in the ending of a name of work still finds it', async () => {
+test('a typing error in the ending of a kind of work still finds it', async () => {
   const [operator] = await post({ title: 'Crane Operator' }, { title: 'Java Developer' });
   expect(await find('crane operater')).toEqual([operator]);
 });
 
-test('who leads a school is found without engineers of that rank, who are found by their own name', async () => {
+test('"principal" finds heads of schools and no principal engineers, who are found by their full title', async () => {
   const [principal, engineer] = await post(
     { title: 'Principal', daysAgo: 9 },
     { title: 'Principal Engineer' },
@@ -51,12 +51,12 @@ test('who leads a school is found without engineers of that rank, who are found 
 test.each([
   ['food technologist', 'Food Quality Control', 'Systems Technologist'],
   ['spoken english trainer', 'English Teacher', 'Python Trainer'],
-])('of a %s the subject counts', async (typed, right, wrong) => {
+])('in "%s" the subject counts', async (typed, right, wrong) => {
   const [id] = await post({ title: right, daysAgo: 9 }, { title: wrong });
   expect(await find(typed)).toEqual([id]);
 });
 
-test('a thing that is named by what it does is no kind of work: any mention finds it', async () => {
+test('a thing that ends like a kind of work, such as a transformer, is found wherever it is mentioned', async () => {
   const [described] = await post({
     title: 'Electrical Engineer',
     description: 'Repair transformers at the substations of the district.',

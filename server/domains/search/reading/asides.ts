@@ -105,7 +105,8 @@ const anyExamination = word(examinationNames.join('|'));
 const landmark = String.raw`(?:metro|(?:metro |railway |bus )?(?:station|stand|stop|depot)|chowk|circle|crossing|flyover|mandir|temple|masjid|church|mall)`;
 /** Words for places that no posting names; read after the known places. */
 const landmarks = [
-  // Estates for industry: of Maharashtra, Gujarat, Rajasthan, Karnataka, Haryana, Uttar Pradesh and Tamil Nadu, and those for exports.
+  // Estates for industry: of Maharashtra, Gujarat, Rajasthan, Karnataka, Haryana, Uttar Pradesh and Tamil Nadu, and
+  // those for exports.
   '(?:midc|gidc|riico|kiadb|hsiidc|upsidc|sipcot|sidco|sez)(?: (?:area|phase \\d))?',
   String.raw`(?:(?:in|at|near) )?\S+ (?:tech|technology|software|business|industrial) park`,
   String.raw`(?:near|opposite|opp|behind|beside|close to|next to) (?:\S+ ){0,3}?${landmark}(?: ${landmark})?`,

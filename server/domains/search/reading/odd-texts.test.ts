@@ -16,7 +16,7 @@ const WORDS =
 const portal = await openPortal();
 await postJobs(portal.db, [{ title: 'Nurse' }, { title: '.NET Engineer', location: 'Pune' }]);
 
-test('whatever is typed is read as queries that ask for words', () => {
+test('any typed text is read as a query for words', () => {
   const misread = [...oddTexts(WORDS, 1_500)].filter((search) => {
     const { filters, wishes } = readWish(JobFilters.parse({ search: search.trim() }));
     const { text, required, excluded } = readCriteria(filters, () => []);
@@ -30,7 +30,7 @@ test('whatever is typed is read as queries that ask for words', () => {
   expect(misread).toEqual([]);
 });
 
-test('whatever is typed is answered', async () => {
+test('any typed text gets an answer', async () => {
   for (const search of oddTexts(WORDS, 100)) {
     const { status } = await portal.call('GET /barong/public/jobs', { query: { search } });
     expect(status, search).toBe(200);

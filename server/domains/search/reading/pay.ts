@@ -71,13 +71,13 @@ const lakhsUnsaid = word(
   String.raw`(?:ctc|package)\s*(?:of|is|:|-)?\s*(?<lakhs>\d{1,2}(?:\.\d{1,2})?)(?:${range}\d{1,2})?(?!\s*(?:[.,+%\d]|months?|ye?a?rs?))`,
 );
 
-/** "Ctc 15" is said in lakhs, as "15 lpa" is. */
+/** "Ctc 15" means lakhs, as "15 lpa" does. */
 function lakhsPayIn(text: string): Pay | null {
   const { 0: said, groups: of = {} } = lakhsUnsaid.exec(text) ?? {};
   return said ? { lakhs: Number(of['lakhs']), said } : null;
 }
 
-/** Nothing here is paid in dollars, and their number is none of rupees: "$100k", "50 usd per hour". */
+/** No job here states its pay in dollars, and the number must not be read as rupees: "$100k", "50 usd per hour". */
 const inDollars =
   /(?:(?:\busd|(?:\bus ?)?\$)\s*\d[\d,.]*k?|\b\d[\d,.]*k?\s*(?:usd|dollars?|\$))(?:\s*(?:per|an?|\/)\s*(?:hour|hr|month|year|yr|annum))?(?![\p{L}\p{N}])/iu;
 

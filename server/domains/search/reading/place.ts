@@ -142,7 +142,7 @@ function longestSpan({ parts, plain, unknown, said }: Typed): Span | null {
  * 10"), but a station or a park of offices does not ("andheri east station").
  */
 const SIDE = /^(?:east|west|north|south|central|extension|extn)$/;
-/** Before these it belongs to the work: a cook in "pune south indian". */
+/** Before these words a side belongs to the work: a cook in "pune south indian". */
 const AFTER_NO_SIDE =
   /^(?:indian|african|american|government|govt|bank|school|university|kitchen)$/;
 const NUMBERED = /^(?:sector|phase|ph|block|stage|pocket) (?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-h])$/;
@@ -273,8 +273,8 @@ const townAround = (part: string) => partIn(wordsOf(part))?.town;
 const withoutSide = (text: string) => text.replace(/ (?:east|west|north|south)$/, '');
 
 /**
- * Codes that are no words of the work: those of three letters without a vowel, such as "blr", while "del" may be, and
- * those of states for which nothing else is short, as "hr" and "cg" are.
+ * Codes that can only be places: those of three letters without a vowel, such as "blr" (but not "del"), and those of
+ * states that are not short for anything else (as "hr" and "cg" are).
  */
 const CODE_ALONE = /^(?:[^aeiou]{3,}|tn|mh|gj|pb|jh|wb)$/;
 

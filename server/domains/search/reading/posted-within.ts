@@ -19,11 +19,11 @@ const daysOf: Readonly<Record<string, number>> = {
   'this week': 7,
   'this month': 30,
 };
-/** A longer time says something else: "last 3 months salary slips". */
+/** Longer times mean something else: "last 3 months salary slips". */
 const DAYS_MOST = 31;
 
 const number = String.raw`(?<number>\d{1,3}|${spokenNumber})`;
-/** "Past hr" is no hour. */
+/** Without a number, only these are units: "past hr" is about HR, not an hour. */
 const long = 'week|month|hafte|हफ़्ते|हफ्ते|mahine|महीने';
 const units = `(?<units>hour|hr|day|din|दिन|${long})s?`;
 const last = '(?:last|past|recent|previous|pichhle|pichle|पिछले)';

@@ -19,13 +19,15 @@ export interface ReadFilters extends JobFilters {
   phrases?: readonly string[];
   /** Alternatives, one of which a job must have. */
   either?: readonly (readonly string[])[];
-  /** Whom somebody works for, who is not looked for: of their assistants, titles that say it come first. */
+  /**
+   * The boss in "assistant to director", who is not searched for; assistants whose titles name the boss come first.
+   */
   served?: string;
   /** Only jobs of the company that was named. */
   companyIds?: readonly number[] | undefined;
   /**
-   * The search with the name of a large employer that has no job here, which is left out. That is what somebody waits
-   * for who saves the search.
+   * The search with the name of a large employer that has no job here and whose name is therefore left out. A saved
+   * search waits for that employer.
    */
   withEmployer?: ReadFilters;
   /**
@@ -46,7 +48,7 @@ export interface FoundWishes {
   change: Partial<ReadFilters>;
   /** All words that were read. */
   said: readonly string[];
-  /** The search in place of what is left without them. */
+  /** Searched in place of the words that are left. */
   instead?: string | undefined;
 }
 export type Reader = (filters: ReadFilters) => FoundWishes | null;

@@ -3,7 +3,7 @@ import { JobFilters } from '../../../../contract/jobs.ts';
 import { waysToRelax } from './relaxed.ts';
 import { readWish } from './wish.ts';
 
-test('wishes are left out alone first, the place last, and what is not wanted never', () => {
+test('wishes are left out one by one first, the place last, and exclusions never', () => {
   const search = 'cook -hotel in pune 20k 2 years';
   const { wishes } = readWish(JobFilters.parse({ search }));
   expect(waysToRelax(wishes)).toEqual([

@@ -3,7 +3,7 @@ import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 import { type Reader, withoutWords, word } from './readers.ts';
 
-/** What these words mean where only whom somebody works for stands beside them. */
+/** What these words mean where nothing but the boss is named beside them. */
 const inFull = new Map([
   ['assistant', 'personal assistant'],
   ['asst', 'personal assistant'],
@@ -11,11 +11,14 @@ const inFull = new Map([
   ['pa', 'personal assistant'],
   ['ea', 'executive assistant'],
 ]);
-/** Who works for one person. */
+/** Words for people who work for one person. */
 const serving = [...inFull.keys(), 'secretary', 'helper', 'driver', 'chauffeur'].join('|');
 const servingInHindi = `${serving}|sahayak|सहायक|असिस्टेंट|सेक्रेटरी|सचिव|हेल्पर|ड्राइवर`;
 
-/** Who has somebody to assist them. Of a "driver of truck" or an "assistant of accounts" the truck and the accounts count. */
+/**
+ * People who have assistants. In "driver of truck" and "assistant of accounts" no such person is named, so the truck
+ * and the accounts count.
+ */
 const chiefs = new Set(
   wordsOf(`director md ceo coo cfo cto chairman chairperson president vp founder cofounder owner proprietor promoter
     partner principal dean manager mgr gm hod chief boss doctor dr minister judge advocate
@@ -34,8 +37,8 @@ const inHindi = word(
 const tellingWords = (text: string) => wordsOf(text).filter((one) => !isFiller(one));
 
 /**
- * Whom somebody works for: "executive assistant to director" asks for an assistant, and for no director. But of an
- * "assistant to sales manager" only the manager says the trade.
+ * Reads the boss: "executive assistant to director" asks for an assistant and not for a director. In "assistant to
+ * sales manager" the boss stays part of the search, because nothing else names the trade.
  */
 export const served: Reader = ({ search }) => {
   const said = (inEnglish.exec(search) ?? inHindi.exec(search))?.[1]?.trim();

@@ -104,8 +104,8 @@ const remote = word([inEnglish, inHindi, online, atHome].join('|'));
 const hybrid = word('hybrid(?! (?:cloud|mobile|app|vehicle|car|electric|seed))');
 
 /**
- * At the end or before a job: a "site engineer" and an "onsite coordinator" are kinds of work. A "peon in office" says
- * only where peons work.
+ * Only at the end or before "job": "site engineer" and "onsite coordinator" are kinds of work, and "peon in office"
+ * only says where peons work anyway.
  */
 const onsite = word(
   '(?:on[ -]?site|in-office)(?: (?:jobs?|roles?|positions?|only)|$)|in office (?:jobs?|roles?|only)|work(?:ing)? from office|wfo|office se kaam',
@@ -122,7 +122,7 @@ const mode =
 const besideStudies =
   '(?:padhai|padhayi|padai|college|school|study|studies) ke (?:saath|sath)(?: saath| sath)?|(?:पढ़ाई|पढाई|कॉलेज) के साथ(?: साथ)?';
 
-/** Whoever works at the weekend, in the evening or beside their studies works part of the time. */
+/** Work at the weekend, in the evening or beside studies is part-time work. */
 const spareTime =
   '(?:only )?(?:(?:in |for )?(?:the )?evenings?(?: time)?|(?:for )?(?:(?:college )?students|college (?:girls?|boys?))|weekends?|sat(?:urday)? (?:and |& )?sun(?:day)?|sundays?)(?: only)?';
 

@@ -119,7 +119,7 @@ async function correctWords(
     const isShortName = isAlone && filters.search.length <= LETTERS_OF_SHORT_NAMES;
     const isLikely = !isAlone || matches >= ENOUGH_RESULTS || cost <= COST_ALONE_MOST || isSlight;
     const isFarMore = !isShortName && isLikely && matches >= TIMES_BETTER * found;
-    // A title that says just what was typed, such as the name of a brand, was hardly misspelt twice.
+    // Where a title says exactly what was typed, such as the name of a brand, it is no typing error.
     const isMeantSo = isFarMore && found > 0 && !isEasySlip && (await isTitled(filters));
     return { words, isApplied: isFarMore && !isMeantSo };
   }

@@ -49,7 +49,7 @@ test.each([
   expect(apart).toContain(first);
 });
 
-test('what was searched as it was typed is not joined', async () => {
+test('words that were searched as typed are not joined', async () => {
   await post(...many('Bookbinder'));
   const typed = await searchFor(portal.db, { search: 'book binder', as_typed: true });
   expect(typed.ids).toEqual([]);

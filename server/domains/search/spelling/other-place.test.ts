@@ -39,13 +39,13 @@ test('every town with postal codes is a known town', () => {
   expect(unknown).toEqual([]);
 });
 
-test('of little known towns one slip that does not change the sound is forgiven', () => {
+test('for little-known towns, one typing error that keeps the sound is forgiven', () => {
   expect(soundingLike('bhivandi')).toBe('Bhiwandi');
   expect(soundingLike('bhivndii')).toBeNull();
   expect(soundingLike('karur')).toBeNull();
 });
 
-test('a slip in four letters is taken for a place only where a place is surely meant', () => {
+test('a four-letter word with a typing error is read as a place only where a place is surely meant', () => {
   const towns = new Set(['Pune', 'Patna']);
   expect(nearestOf('puen', towns, true)).toBe('Pune');
   expect(nearestOf('puen', towns, false)).toBeNull();

@@ -105,7 +105,7 @@ export function soundingLike(text: string): string | null {
   return found !== undefined && found.distance <= SOUND_DISTANCE ? found.name : null;
 }
 
-/** The known places that a text begins but for a slip: "lucno". */
+/** The known places that a text begins with one typing error: "lucno". */
 export function placesNearlyBegun(text: string): string[] {
   const start = text.trim().toLowerCase();
   if (start.length < LETTERS_ALIKE_LEAST) return [];

@@ -36,7 +36,7 @@ const townsByBeginning: ReadonlyMap<string, string> = new Map(
 export const townsWithPins: ReadonlySet<string> = new Set(townsByBeginning.values());
 
 const PIN = /^[1-8]\d{5}$/;
-/** As it stands on letters: "400 051". */
+/** As written in postal addresses: "400 051". */
 const BETWEEN_DIGITS = /^(\d{3}) (\d{3})$/;
 /** No post office has such a number; it is a sum of money. */
 const ROUND = /000$/;

@@ -47,7 +47,7 @@ test.each([
   expect(reading).toMatchObject({ words: meant, corrected_from: typed });
 });
 
-test('a sign between words is heard as nothing', async () => {
+test('a sign between words has no sound', async () => {
   await post({ title: 'Telecaller' });
   await expect(search({ search: 'tele & collar' })).resolves.toBeDefined();
 });
@@ -57,7 +57,7 @@ test('an English word in Devanagari is known by its consonants', async () => {
   expect((await search({ search: 'एकाउंट' })).reading?.words).toBe('account');
 });
 
-test('words that jobs have beside each other are not heard as another one', async () => {
+test('words that stand beside each other in jobs are not joined into another word by sound', async () => {
   await post({ title: 'Tele Collar Fitter' }, { title: 'Telecaller' });
   expect((await search({ search: 'tele collar' })).reading?.words ?? 'tele collar').toBe(
     'tele collar',
@@ -89,7 +89,7 @@ test('an unfinished last word is completed, not cut down to a shorter one', asyn
   expect([did_you_mean, reading?.words]).not.toContain('ac');
 });
 
-test('words that were all left unfinished are read as the work whose name they begin', async () => {
+test('if every word is unfinished, they are read as the work whose name they begin', async () => {
   await post({ title: 'Delivery Boy' }, { title: 'Pantry Boy' }, { title: 'Del Boy Trader' });
   for (const typed of ['hous kee', 'del boy'])
     expect((await search({ search: typed })).reading?.corrected_from ?? null, typed).toBeNull();
@@ -222,7 +222,7 @@ test.each([
   },
 );
 
-test('a word that descriptions have is no slip', async () => {
+test('a word from descriptions is not corrected', async () => {
   const body = { title: 'Helper', description: 'Keep the loom oiled.' };
   await post({ title: 'Loam Gardener' }, ...Array.from({ length: 20 }, () => body));
   expect((await search({ search: 'loom operator' })).reading?.corrected_from ?? null).toBeNull();
@@ -247,13 +247,13 @@ test('a spelling of several words is only offered unless jobs have them all', as
   expect([did_you_mean, reading?.corrected_from ?? null]).toEqual(['water fitter', null]);
 });
 
-test('what takes several slips, or one in three letters, is not offered unless a job has all of it', async () => {
+test('a correction of several letters, or of one in a three-letter word, is not offered unless a job has all of its words', async () => {
   await post({ title: 'Genie Paas Engineer' }, { title: 'Cashier' }, { title: 'WPF Typist' });
   expect((await search({ search: 'paisa ginne cashier' })).did_you_mean).toBeNull();
   expect((await search({ search: 'typist 40 wpm' })).did_you_mean).toBeNull();
 });
 
-test('a word that titles have is no slip for one that few more have', async () => {
+test('a word from titles is not corrected to one that is hardly more frequent', async () => {
   await post({ title: 'VMC Setter' }, { title: 'Baby Sitter' });
   const { reading } = await search({ search: 'setter zyxcnc programmer' });
   expect(reading?.words).not.toContain('sitter');
@@ -280,7 +280,7 @@ test.each([
   expect((await search({ search: typed })).reading?.words).toBe(meant);
 });
 
-test('a word that no job has is corrected although its stem finds jobs, and not to a misspelling of theirs', async () => {
+test('a word that no job has is corrected although its stem finds jobs, and not to a misspelt word of those jobs', async () => {
   const many = (title: string) =>
     Array.from({ length: 25 }, (_, at) => ({ title: `${title} ${at}` }));
   await post(...many('Data Analyst'), ...many('Data Analytics Clerk'), ...many('Civil Engineer'));
@@ -309,7 +309,7 @@ test('two common words are joined only if more jobs have them as one', async () 
   expect(reading?.corrected_from ?? null).toBeNull();
 });
 
-test('as typed means as typed', async () => {
+test('a search as typed corrects nothing', async () => {
   await post({ title: 'Accountant' });
   expect(await search({ search: 'acountant', as_typed: true })).toMatchObject({
     ids: [],
@@ -355,7 +355,7 @@ test('a word that many jobs have is not doubted', async () => {
   expect((await search({ search: 'drover' })).did_you_mean).toBeNull();
 });
 
-test('a name that a title says beside the other words is no slip', async () => {
+test('a name that a title has beside the other words is not corrected', async () => {
   const [own] = await post({ title: 'Retail Sales Executive - Haldi' });
   await post(...Array.from({ length: 60 }, () => ({ title: 'Handi Sales Executive' })));
   await portal.db.transaction().execute(recountWords);

@@ -17,7 +17,7 @@ const SHORT_ENDING = 2;
 /** A word that is more than "ing" longer may be another word misspelt. */
 const LONG_ENDING = 3;
 
-/** This many jobs may have a word just by a slip. */
+/** This many jobs may have a word only by a typing error. */
 const SELDOM = 2;
 
 /** What is written anywhere in jobs, descriptions too, as the index knows it. */

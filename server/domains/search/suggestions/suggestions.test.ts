@@ -144,7 +144,7 @@ describe('the typed text', () => {
     expect((await texts('recp', 'title'))[0]).toBe('Receptionist');
   });
 
-  test('what begins with the text comes before a town of which another name does', async () => {
+  test('names that begin with the text come before a town whose other name does', async () => {
     await post(
       { title: 'Security Guard' },
       ...Array.from({ length: 5 }, () => ({ title: 'Chef', location: 'Secunderabad' })),
@@ -165,7 +165,7 @@ describe('the typed text', () => {
     expect(await texts('angulr')).toEqual(['Angular', 'Angul']);
   });
 
-  test('what a short form stands for comes before what begins with it', async () => {
+  test('the full form of an abbreviation comes before names that begin with it', async () => {
     await post(...Array.from({ length: 5 }, () => ({ title: 'HR Helper' })), {
       title: 'Human Resources',
     });

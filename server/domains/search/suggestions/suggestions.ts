@@ -158,7 +158,7 @@ interface SeveralWords {
   known: KnownNames;
 }
 
-/** What several words begin that no name has together. */
+/** Suggestions for several words that no single name contains. */
 async function apartFrom(
   db: Db,
   typed: string,
@@ -277,7 +277,7 @@ async function inOtherSpelling(
     : [];
 }
 
-/** Such a text is no misspelt word: "p&l" is no panel, and "m.sc" no music. */
+/** A text with such a sign is not corrected: "p&l" is no panel, and "m.sc" no music. */
 const SIGNED = /^\S*[+#&/.]\S*$/;
 
 /** "B.Tech" is written "B Tech" as well. */
@@ -320,7 +320,7 @@ async function atPlaceBegun(
   words: readonly string[],
 ): Promise<FoundName[]> {
   const [last = ''] = words.slice(-1);
-  // "Java jo" is going to be "java jobs", and no Jodhpur.
+  // "Java jo" is about to become "java jobs", not "java Jodhpur".
   if (last.length < BEGINNING_OF_PLACE || 'jobs'.startsWith(last)) return [];
   const query = { typed: [last], kinds: ['location'] as const, places: placesBeginning(last) };
   const [place] = await findNames(db, query, 1);

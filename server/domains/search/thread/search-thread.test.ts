@@ -113,7 +113,7 @@ describe('a search in the thread', () => {
 describe('a thread', () => {
   afterEach(() => thread.end());
 
-  test('says if the database is too busy for it', async () => {
+  test('reports that the database is too busy', async () => {
     await sql`alter table search_synonyms rename to search_synonyms_away`.execute(portal.db);
     await sql`create function no_phrases() returns text[] language plpgsql as
     'begin raise exception using errcode = ''40001''; end'`.execute(portal.db);

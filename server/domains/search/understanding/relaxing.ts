@@ -56,7 +56,7 @@ export async function withoutSeldomStated(
   // Filters do not change what is left out, so that the count next to a filter is what it finds.
   const stated = (open === null ? first : await findBy(open)).exact.first_tier;
   if (stated > STATED_SELDOM_MOST) return null;
-  // Whoever wants to work at night is shown the one job that says so.
+  // Somebody who wants night shifts is shown the one job that states them.
   for (const kinds of waysToRelax(stated === 0 ? seldom : seldom.filter(isSeldomStated))) {
     const left = relaxed(read, asked, kinds);
     const found = await findBy(open === null ? left : relaxed(open, asked, kinds));

@@ -82,7 +82,7 @@ test.each([
   expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);
 });
 
-test('what is said in place of a name is not looked for by that name', () => {
+test('a name does not find the words that people say in its place', () => {
   expect(readTextQuery('shop', synonymsOf)).not.toContain('kadai');
   expect(readTextQuery('kadai', synonymsOf)).toContain("'shop'");
 });

@@ -46,7 +46,7 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
     ),
     beside: [...ofPrograms, ...ofStudies],
   },
-  // Whoever leads a school is no "principal engineer".
+  // The head of a school is no "principal engineer".
   { of: new Set(['principal']), beside: [...ofPrograms, ...wordsOf('product designer associate')] },
   // HR is also a kind of software.
   {
@@ -80,7 +80,7 @@ const kept = senses.map((sense) => ({
  * single sense.
  */
 function otherSenseOf(words: readonly string[]) {
-  // "Embroidery" has one sense, whoever works on it.
+  // "Embroidery" has one sense, no matter who works on it.
   const telling = words.length > 1 ? words.filter((word) => !isRank(word)) : words;
   const name = words.join(' ');
   return kept.find(({ of }) => of.has(name) || telling.some((word) => of.has(word)));

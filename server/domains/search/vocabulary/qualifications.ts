@@ -22,7 +22,7 @@ const examinations = new Set([
   ...wordsOf(`net cbse icse cpc nism irda irdai nebosh iosh osha`),
 ]);
 
-/** Whoever looks for this takes any work there. */
+/** People who search for this want any work there. */
 const ofTheState = new Set(wordsOf('government govt sarkari सरकारी'));
 
 /** Words for how people are hired, which say nothing about the work. */

@@ -187,7 +187,7 @@ export const relatedWork: readonly string[] = [
 
 /**
  * Names of one kind of work, and after the ">" related work that is shown for them, too, but not the other way round:
- * whoever cleans rooms does not look for cars to wash.
+ * a room cleaner does not look for cars to wash.
  */
 export const likeOthers: readonly string[] = [
   // Factories

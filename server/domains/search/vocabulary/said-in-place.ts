@@ -6,7 +6,10 @@ import { wordsOf } from '../words.ts';
  * so that a search for the first one takes no longer.
  */
 
-/** What Tamil, Telugu, Kannada, Malayalam, Bengali, Marathi, Gujarati, Punjabi and Hindi call work, by their dictionaries, in Latin letters. */
+/**
+ * What Tamil, Telugu, Kannada, Malayalam, Bengali, Marathi, Gujarati, Punjabi and Hindi call work, by their
+ * dictionaries, in Latin letters.
+ */
 const inOtherLanguages = `
 driver | otunar | oottunar | vandi ottunar | vandi otturadhu | vandi ottura | vandi ottuvathu | chalaka | chalakudu | chalok | gari chalok | gari chalano | gari chalak | vahan chalok | gaadi chalaka
 teacher | asiriyar | aasiriyar | asiriyai | aasiriyai | upadhyayudu | upadhyayulu | upadhyaya | upadhyayini | shikshaka | shikshakaru | shikkhok | shikshok | shikkhika | adhyapakan | adhyapika | adhyapak | shikshak | mastaru | mestru
@@ -164,7 +167,7 @@ waiter | बैरा
 
 const dishes =
   'roti chapati paratha parotta dosa idli biryani momo pizza burger sandwich juice tea chai coffee tandoor mithai sweets samosa';
-/** Whoever makes one dish: "momo maker", "dosa master". */
+/** Cooks of one dish: "momo maker", "dosa master". */
 const ofDishes = wordsOf(dishes)
   .flatMap((dish) => ['maker', 'master', 'karigar', 'banane'].map((rank) => `${dish} ${rank}`))
   .join(' | ');

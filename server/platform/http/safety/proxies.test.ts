@@ -29,7 +29,7 @@ test.each([
   expect(cleaned(text)).toBeNull();
 });
 
-test('what stands before something that is no address is not believed', () => {
+test('entries before one that is not an address are not trusted', () => {
   expect(cleaned('198.51.100.1, unknown, 203.0.113.7')).toBe('203.0.113.7');
   expect(cleaned('198.51.100.1, unknown')).toBeNull();
 });

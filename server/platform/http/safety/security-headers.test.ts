@@ -27,7 +27,7 @@ test('pages load nothing from other sites, send nothing to them and cannot be fr
   expect(rules.get('default-src')).toEqual(["'self'"]);
   expect(rules.get('object-src')).toEqual(["'none'"]);
   expect(rules.get('frame-ancestors')).toEqual(["'none'"]);
-  // Whoever pays goes to the gateway's own page by a form.
+  // Paying leads to the gateway's own page by a form.
   expect(rules.get('form-action')).toEqual(["'self'", 'https://api.razorpay.com']);
   expect(rules.get('base-uri')).toEqual(["'none'"]);
 });

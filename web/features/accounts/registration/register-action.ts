@@ -6,7 +6,7 @@ import { enter } from '../signed-in/enter.ts';
 import { registerMessages } from './register-messages.ts';
 import { bodyOf, mistakesIn, type Registration, registrationStart } from './registration.ts';
 
-/** As the fields do it while somebody types. */
+/** Tidies values as the fields do while somebody types. */
 function tidied(values: Registration): Registration {
   const whole = splitWhole(values.phone);
   const phone = whole ? { country: whole.country, phone: whole.digits } : {};

@@ -15,7 +15,7 @@ test('an invitation asks for a time only until the last of the offered ones has 
   expect(shown(sampleBrief())).toMatch(/^Time set Thursday, 15 Jan 2099.*See the interview$/);
 });
 
-test('whoever is said not to have come is asked for an answer, until they gave one', () => {
+test('somebody who is said not to have come is asked for an answer, until they give one', () => {
   const past = '2026-01-15T05:30:00.000Z';
   const missed = sampleBrief({ starts_at: past, missed_by_candidate_at: past });
   expect(shown(missed)).toMatch(/Sharma Agro Traders waited for you.*Answer$/);

@@ -120,7 +120,7 @@ describe('the last change', () => {
     ).toBe(t.opened);
   });
 
-  test('asks whoever is said to have missed the interview for an answer, and says that somebody did not join', () => {
+  test('asks a seeker who is said to have missed the interview for an answer, and says that somebody did not join', () => {
     const missed_by_candidate_at = '2026-01-15T07:30:00.000Z';
     const interview = sampleBrief({ missed_by_candidate_at });
     const missed = sampleMyApplication({ status: 'interview', interview });

@@ -28,7 +28,10 @@ export type Due =
 
 const WEEKS_MS = 14 * 86_400_000;
 
-/** The most urgent first: offers, invitations, companies that ask for contact, acceptances, and the saved job that closes first. */
+/**
+ * The most urgent first: offers, invitations, companies that ask for contact, acceptances, and the saved job that
+ * closes first.
+ */
 export function dueOf(
   answered: readonly MyApplication[],
   requests: readonly ContactRequest[],

@@ -15,7 +15,7 @@ interface ThreadHeaderProps {
   role: Role;
 }
 
-/** Whom the conversation is with. It gets the focus when the conversation is opened. */
+/** The other side of the conversation. It gets the focus when the conversation is opened. */
 export function ThreadHeader({ conversation, messages, role }: ThreadHeaderProps) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();

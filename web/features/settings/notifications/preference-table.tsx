@@ -25,7 +25,10 @@ interface PreferenceTableProps extends Pick<Columns, 'channels'> {
   preferences: readonly NotificationPreference[];
 }
 
-/** The kinds of events, and by which channels the reader is notified: a table; with the channels to the number, a list on phones. */
+/**
+ * The kinds of events, and by which channels the reader is notified: a table; with the channels to the number, a list
+ * on phones.
+ */
 export function PreferenceTable({ preferences, channels }: PreferenceTableProps) {
   const t = useMessages(notificationMessages);
   const language = useLanguage();

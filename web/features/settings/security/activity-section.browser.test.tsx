@@ -62,7 +62,7 @@ test('an event shows what, how often, when, on which device and network', async 
   await expectAccessible();
 });
 
-test('it is said in Hindi', async () => {
+test('speaks Hindi', async () => {
   happened(guesses);
   await open('hi');
   await expect.element(rows.nth(0)).toMatchTextContent(/लॉग इन में ग़लत पासवर्ड या पासकी/);

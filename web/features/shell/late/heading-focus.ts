@@ -7,7 +7,7 @@ const GIVE_UP_AFTER_MS = 10_000;
 /**
  * After a link has led to another page, moves the focus to its heading, as a full page load would begin there: screen
  * readers then say which page it is, and Tab goes on in it. A page that takes the focus itself keeps it, and so does
- * whoever has gone on meanwhile.
+ * a reader who has moved on meanwhile.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();

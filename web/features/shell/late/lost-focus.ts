@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-// Dialogs find a control for themselves (`ui/overlays/dialog-focus.ts`): a file for both would bring every page a bundle of fields.
+// Dialogs find a control for themselves (`ui/overlays/dialog-focus.ts`): a file for both would bring every page a
+// bundle of fields.
 const CONTROL = 'a[href], button:not(:disabled), [tabindex="0"]';
 
 function ancestorsOf(element: HTMLElement): HTMLElement[] {

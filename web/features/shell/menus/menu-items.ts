@@ -54,7 +54,7 @@ export interface MenuEntry {
   also?: readonly string[];
   /** Left out at the bottom of a phone, because the account menu has it. */
   sidebarOnly?: true;
-  /** The entry that is marked in its place at the bottom of a phone; by default none. */
+  /** The path of the entry that is marked instead at the bottom of a phone; by default none is. */
   within?: string;
   /** Shows the number of unread messages, or of open grievances. */
   counts?: 'unread' | 'grievances';

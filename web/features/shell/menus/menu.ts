@@ -64,8 +64,8 @@ export const atBottom = (menu: readonly MenuEntry[]): MenuEntry[] =>
   menu.filter(({ sidebarOnly }) => !sidebarOnly);
 
 /**
- * The entry at the bottom of a phone for the open page. A page of the account menu that belongs to none of them has no
- * entry there.
+ * The entry at the bottom of a phone for the open page; undefined for a page of the account menu that belongs to no
+ * entry.
  */
 export function currentAtBottom(
   menu: readonly MenuEntry[],

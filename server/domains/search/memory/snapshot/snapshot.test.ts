@@ -179,7 +179,7 @@ test('all jobs are read if more has changed than the recent part may hold', asyn
   await vi.waitFor(async () => expect((await stat(file)).ino).not.toBe(ino), 10_000);
 });
 
-test('a file that cannot be read is told of, and all jobs are read', async () => {
+test('a file that cannot be read is logged, and all jobs are read', async () => {
   await post(3);
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const db = portal.db.withoutPlugins();

@@ -29,7 +29,7 @@ interface LetterFieldsProps {
   form: LetterForm;
   occasion: DecisionOccasion;
   hint: string;
-  /** Of the candidate in the preview. */
+  /** The names in the preview. */
   names: LetterNames;
 }
 

@@ -29,7 +29,7 @@ export default function Filters(props: FiltersProps) {
     <section
       id="filters"
       aria-labelledby="filters-title"
-      // They scroll by themselves beside the jobs. The room at their sides is for the outline of what has the focus.
+      // Beside the jobs the filters scroll on their own. The padding at the sides leaves room for the focus outline.
       className="self-start lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-2"
     >
       <div className="flex min-h-12 items-center justify-between gap-3">

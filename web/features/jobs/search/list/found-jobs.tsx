@@ -27,7 +27,7 @@ interface FoundJobsProps {
   countText: (count: number, capped: boolean) => string;
   /** The filters beside the list, if there is room for them. */
   filters: ReactNode;
-  /** Stands in place of the jobs if this search had no answer; `found` is then of another one. */
+  /** Shown in place of the jobs if this search got no answer; `found` then belongs to an earlier search. */
   failure?: ReactNode;
   /** The path of the page; by default that of the public search. */
   path?: string;

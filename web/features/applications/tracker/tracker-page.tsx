@@ -13,7 +13,7 @@ import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import type { TabRow } from '../../../ui/lists/list-tabs.tsx';
 import { ExportButton } from './export-button.tsx';
-import { AddOutside } from './outside-form.tsx';
+import { OutsideDialog } from './outside-form.tsx';
 import { outsideMessages } from './outside-messages.ts';
 import { useTracker } from './tracker-calls.ts';
 import { TrackerFilters } from './tracker-filters.tsx';
@@ -162,7 +162,7 @@ function PageActions({ address }: { address: TrackerAddress }) {
           <ExportButton address={address} />
         </div>
       )}
-      {isAdding ? <AddOutside onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <OutsideDialog onClose={() => setAdding(false)} /> : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { personName } from '../../../../../contract/format/names/person-name.ts'
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Avatar } from '../../../../ui/panels/avatar.tsx';
 import { Td, Tr } from '../../../../ui/lists/data-table.tsx';
-import { AnswerDay } from '../../../../parts/applications/answer-day.tsx';
+import { AnswerDay } from '../answer-day.tsx';
 import { StatusBadge } from '../../../../parts/applications/application-badges.tsx';
 import { OfferBadge } from '../../../../parts/offers/offer-badge.tsx';
 import {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
@@ -15,7 +15,15 @@ import { useOpening, useThread } from './calls.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import { conversationMessages } from './messages.ts';
 import { Thread } from './thread/thread.tsx';
-import { useSeenHeight } from './use-seen-height.ts';
+
+const onHeight = (onChange: () => void) => {
+  visualViewport?.addEventListener('resize', onChange);
+  return () => visualViewport?.removeEventListener('resize', onChange);
+};
+const seenHeight = () => `${visualViewport?.height ?? window.innerHeight}px`;
+
+/** The height left by an on-screen keyboard, so that the field stays above it. */
+const useSeenHeight = (): string => useSyncExternalStore(onHeight, seenHeight, () => '100dvh');
 
 const listOf = (role: Role) => (role === 'hr' ? '/hr/messages' : '/user/messages');
 

@@ -3,7 +3,7 @@ import type { Conversation } from '../../../../contract/conversations.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { useDelayed } from '../../../lib/forms/use-delayed.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { LinkButton, Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
@@ -11,11 +11,11 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { useArrowKeys } from './arrow-keys.ts';
 import { PlanRoom } from '../../../parts/money/plan-room.tsx';
-import { useMayDo } from '../../../parts/team/may-do.tsx';
-import { type ConversationKind, useConversations } from '../calls.ts';
+import { useMayDo, MayDo } from '../../../parts/team/may-do.tsx';
+import { type ConversationKind, useConversations, useOpening } from '../calls.ts';
 import { conversationMessages } from '../messages.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import { StartTeam } from './start-team.tsx';
+import { useNavigate } from 'react-router';
 
 interface ConversationListProps {
   role: Role;
@@ -144,5 +144,22 @@ function None({ role, kind, isSearch }: NoneProps) {
     <EmptyState title={t.noneTitle} actions={way}>
       {role === 'hr' ? (mayWrite ? t.noneRecruiter : t.noneViewer) : t.noneSeeker}
     </EmptyState>
+  );
+}
+
+/** Opens the thread of the recruiter's own team. */
+function StartTeam() {
+  const t = useMessages(conversationMessages);
+  const navigate = useNavigate();
+  const opening = useOpening({
+    failed: t.createFailed,
+    onDone: ({ id }) => navigate(`/hr/messages/${id}?kind=team`),
+  });
+  return (
+    <MayDo call="POST /barong/resource/conversations/team" least="viewer">
+      <Button busy={opening.isBusy} onClick={() => void opening.run('team')}>
+        {t.startTeam}
+      </Button>
+    </MayDo>
   );
 }

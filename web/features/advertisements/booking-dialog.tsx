@@ -74,31 +74,29 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
 
 function useBookingForm(booked: BookedAdvertisement | undefined, onClose: () => void) {
   const t = useMessages(advertisementsMessages);
-  const shared = {
-    start: fieldsOf(booked),
-    body: (values: Values) => ({
-      ...values,
-      // A dashboard has no search words to match.
-      words: values.slot === 'dashboard' ? [] : values.words,
-      views_max: numberOf(values.views_max),
-      clicks_max: numberOf(values.clicks_max),
-    }),
-    check: ({ views_max, clicks_max }: Values) => ({
-      views_max: isNumber(views_max) ? undefined : t.notNumber,
-      clicks_max: isNumber(clicks_max) ? undefined : t.notNumber,
-    }),
-    saved: t.saved,
-    failed: t.notSaved,
-    onSaved: onClose,
-    onAnswer: useFreshAdvertisements(),
-  };
-  const booking = useContractForm('POST /barong/admin/advertisements', { ...shared, once: true });
-  const change = useContractForm('PUT /barong/admin/advertisements/:id', {
-    ...shared,
-    newer: fieldsOf,
-    params: { id: booked?.id ?? 0 },
-  });
-  return booked ? change : booking;
+  return useContractForm(
+    booked ? 'PUT /barong/admin/advertisements/:id' : 'POST /barong/admin/advertisements',
+    {
+      start: fieldsOf(booked),
+      ...(booked ? { params: { id: booked.id }, newer: fieldsOf } : {}),
+      once: !booked,
+      body: (values) => ({
+        ...values,
+        // A dashboard has no search words to match.
+        words: values.slot === 'dashboard' ? [] : values.words,
+        views_max: numberOf(values.views_max),
+        clicks_max: numberOf(values.clicks_max),
+      }),
+      check: ({ views_max, clicks_max }) => ({
+        views_max: isNumber(views_max) ? undefined : t.notNumber,
+        clicks_max: isNumber(clicks_max) ? undefined : t.notNumber,
+      }),
+      saved: t.saved,
+      failed: t.notSaved,
+      onSaved: onClose,
+      onAnswer: useFreshAdvertisements(),
+    },
+  );
 }
 
 function BookingFields({ form }: { form: FormOf<Values> }) {

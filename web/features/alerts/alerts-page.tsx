@@ -8,9 +8,13 @@ import { LinkButton } from '../../ui/button.tsx';
 import { PlanRoom } from '../../parts/money/plan-room.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { AlertCard } from './alert-card.tsx';
-import { useAlerts } from './calls.ts';
+import { useAlerts, ALERTS, toastOf } from './calls.ts';
 import { alertsMessages } from './messages.ts';
-import { RenameDialog } from './rename-dialog.tsx';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { ALERT_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 const alertsList = listAddress({ path: '/user/alerts', filters: {} });
 
@@ -48,5 +52,23 @@ export default function AlertsPage() {
       />
       {renamed ? <RenameDialog alert={renamed} onClose={() => setRenamed(undefined)} /> : null}
     </>
+  );
+}
+
+function RenameDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
+  const t = useMessages(alertsMessages);
+  const form = useContractForm('PUT /barong/resource/alerts/:id', {
+    start: { name: alert.name },
+    params: { id: alert.id },
+    check: ({ name }) => ({ name: name.trim() === '' ? t.missingName : undefined }),
+    blames: 'name',
+    saved: ({ name }) => ({ id: toastOf(alert.id), title: t.renamed, description: name }),
+    onSaved: onClose,
+    onAnswer: useRefetch([ALERTS]),
+  });
+  return (
+    <FormDialog title={t.renameTitle} form={form} sendLabel={t.save} onClose={onClose}>
+      <TextField {...form.field('name')} label={t.name} maxLength={ALERT_NAME_MAX_LENGTH} />
+    </FormDialog>
   );
 }

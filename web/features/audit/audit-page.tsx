@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AuditEntry } from '../../../contract/admin/audit.ts';
+import type { AuditEntry, AuditFilter } from '../../../contract/admin/audit.ts';
 import { adminActs, type AuditAct, auditActs } from '../../../contract/admin/audit-acts.ts';
 import { apiFile } from '../../lib/api/api.ts';
 import { momentText } from '../../lib/format/format.ts';
@@ -13,9 +13,12 @@ import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { SaveButton } from '../../ui/files/saving.tsx';
 import { DataTable, Td, Tr } from '../../ui/lists/data-table.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
-import { useAuditEntries } from './calls.ts';
 import { adminActMessages, auditMessages } from './messages.ts';
 import { dotted } from '../../lib/format/separator.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
+
+const useAuditEntries = (filter: AuditFilter, page: number) =>
+  useListOf('GET /barong/admin/audit_entries', { key: ['audit'], query: { ...filter, page } });
 
 const auditList = listAddress({
   path: '/admin/audit',

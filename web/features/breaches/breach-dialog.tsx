@@ -84,27 +84,25 @@ export function BreachDialog({ breach, onClose }: BreachDialogProps) {
 
 function useBreachForm(breach: Breach | undefined, onClose: () => void): FormOf<Values> {
   const t = useMessages(breachMessages);
-  const shared = {
-    start: startOf(breach),
-    body: bodyOf,
-    check: ({ people_count, happened, data_kinds, noticed_at }: Values) => ({
-      noticed_at: noticed_at ? undefined : t.missing,
-      happened: happened.trim() ? undefined : t.missing,
-      data_kinds: data_kinds.length > 0 ? undefined : t.missingKinds,
-      people_count: /^\d{0,9}$/.test(people_count) ? undefined : t.notNumber,
-    }),
-    saved: t.saved,
-    failed: t.notSaved,
-    onSaved: onClose,
-    onAnswer: useFreshBreaches(),
-  };
-  const entering = useContractForm('POST /barong/admin/breaches', { ...shared, once: true });
-  const change = useContractForm('PUT /barong/admin/breaches/:id', {
-    ...shared,
-    params: { id: breach?.id ?? 0 },
-    newer: startOf,
-  });
-  return breach ? change : entering;
+  return useContractForm(
+    breach ? 'PUT /barong/admin/breaches/:id' : 'POST /barong/admin/breaches',
+    {
+      start: startOf(breach),
+      ...(breach ? { params: { id: breach.id }, newer: startOf } : {}),
+      once: !breach,
+      body: bodyOf,
+      check: ({ people_count, happened, data_kinds, noticed_at }) => ({
+        noticed_at: noticed_at ? undefined : t.missing,
+        happened: happened.trim() ? undefined : t.missing,
+        data_kinds: data_kinds.length > 0 ? undefined : t.missingKinds,
+        people_count: /^\d{0,9}$/.test(people_count) ? undefined : t.notNumber,
+      }),
+      saved: t.saved,
+      failed: t.notSaved,
+      onSaved: onClose,
+      onAnswer: useFreshBreaches(),
+    },
+  );
 }
 
 interface FieldsProps {

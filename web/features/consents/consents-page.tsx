@@ -7,8 +7,11 @@ import { RecordPage } from '../../parts/your-data/record-page.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useConsents } from './calls.ts';
 import { consentMessages } from './messages.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
+
+const useConsents = (page: number) =>
+  useListOf('GET /barong/resource/consents', { key: ['consents'], query: { page } });
 
 const consentsList = listAddress({ path: '/settings/consents', filters: {} });
 

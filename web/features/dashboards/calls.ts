@@ -4,7 +4,7 @@ import type { FigureDays } from '../../../contract/admin/admin-figures.ts';
 import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
 import { useEffect, useRef } from 'react';
 import { useReading } from '../../lib/api/use-reading.ts';
-import { askForAdvertisement } from '../../parts/advertisements/booked.ts';
+import { api } from '../../lib/api/api.ts';
 import { untilNextPassingOf } from '../../parts/interviews/next-passing.ts';
 
 /** Counts change on other pages, so they are refetched whenever the dashboard opens. */
@@ -93,8 +93,17 @@ export const useHealth = () =>
     ...fresh,
   });
 
+/** One that cannot be loaded is left out. */
 export const useAdvertisement = () =>
   useQuery({
     queryKey: ['dashboard', 'advertisement'],
-    queryFn: ({ signal }) => askForAdvertisement('dashboard', '', signal),
+    queryFn: ({ signal }) =>
+      api(
+        'GET /barong/public/advertisements',
+        { query: { slot: 'dashboard', words: '' } },
+        { signal, priority: 'low' },
+      ).then(
+        ({ advertisement }) => advertisement,
+        () => null,
+      ),
   });

@@ -2,9 +2,12 @@ import { listAddress } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { RecordPage } from '../../parts/your-data/record-page.tsx';
-import { useDisclosures } from './calls.ts';
 import { DisclosureCard } from './disclosure-card.tsx';
 import { disclosureMessages } from './messages.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
+
+const useDisclosures = (page: number) =>
+  useListOf('GET /barong/resource/disclosures', { key: ['disclosures'], query: { page } });
 
 const disclosuresList = listAddress({ path: '/user/shown', filters: {} });
 

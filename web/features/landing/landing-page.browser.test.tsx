@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { holdingScript } from '../../lib/session/hold-back.ts';
+import { holdingScript } from './hold-back.ts';
 import { sampleSession } from '../../lib/session/sample-session.ts';
 import { usePageForAll } from '../../lib/session/session-end.ts';
 import { currentSession, keepSession, LAST_CHECK_KEY } from '../../lib/session/session.ts';

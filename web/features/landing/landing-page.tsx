@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useGuestsOnly } from '../../lib/session/guests-only.ts';
-import { HELD_BACK, holdingScript } from '../../lib/session/hold-back.ts';
+import { HELD_BACK, holdingScript } from './hold-back.ts';
 import { useNonce } from '../../lib/nonce.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { load, pageContext } from '../../lib/api/page-context.ts';

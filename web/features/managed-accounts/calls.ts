@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ManagedState } from '../../../contract/admin/managed-states.ts';
 import { PAGE_SIZE } from '../../../contract/constants.ts';
-import { apiFile } from '../../lib/api/api.ts';
-import { apiRows } from '../../lib/api/api-rows.ts';
+import { apiFile, endingIfOver, request } from '../../lib/api/api.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { Contract } from '../../../contract/index.ts';
 
 /** The key of everything that admins see of accounts. */
 export const ACCOUNTS = 'managed-accounts';
@@ -20,15 +21,27 @@ export const useUsers = ({ search, state, page }: Filter & { page: number }) =>
     query: { search, state, page },
   });
 
-export const useHrAccounts = ({ search, state, page }: Filter & { page: number }) =>
+const RECRUITERS = 'GET /admin/hr_accounts';
+
+/** One page of recruiters, which are answered as a bare array; the totals come from the headers. */
+function readHrAccounts({ search, state, page }: Filter & { page: number }, signal: AbortSignal) {
+  const query = { search, status: state, page, per_page: PAGE_SIZE };
+  const read = async (response: Response) => {
+    const total = Number(response.headers.get('x-total-count'));
+    const totalPages = Number(response.headers.get('x-total-pages'));
+    const counts = { total, totalPages, total_count: total, total_pages: totalPages };
+    return {
+      rows: (await response.json()) as Answer<Contract[typeof RECRUITERS]>,
+      meta: { page, limit: PAGE_SIZE, ...counts },
+    };
+  };
+  return endingIfOver(RECRUITERS, request(RECRUITERS, { query }, { signal }, read));
+}
+
+export const useHrAccounts = (filter: Filter & { page: number }) =>
   useQuery({
-    queryKey: [ACCOUNTS, 'hr', search, state, page],
-    queryFn: ({ signal }) =>
-      apiRows(
-        'GET /admin/hr_accounts',
-        { query: { search, status: state, page, per_page: PAGE_SIZE } },
-        { page, limit: PAGE_SIZE, signal },
-      ),
+    queryKey: [ACCOUNTS, 'hr', filter],
+    queryFn: ({ signal }) => readHrAccounts(filter, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import type { Role } from '../../../contract/endpoint.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { idIn } from '../../lib/links/id-in-path.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { useSession } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -14,19 +12,26 @@ import { Loaded } from '../../ui/lists/loaded.tsx';
 import { useOpening, useThread } from './calls.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import { conversationMessages } from './messages.ts';
+import { useConversationsPath, useOwnRole } from './own-role.ts';
 import { Thread } from './thread/thread.tsx';
-import { useSeenHeight } from './use-seen-height.ts';
 
-const listOf = (role: Role) => (role === 'hr' ? '/hr/messages' : '/user/messages');
+const onHeight = (onChange: () => void) => {
+  visualViewport?.addEventListener('resize', onChange);
+  return () => visualViewport?.removeEventListener('resize', onChange);
+};
+const seenHeight = () => `${visualViewport?.height ?? window.innerHeight}px`;
+
+/** The height left by an on-screen keyboard, so that the field stays above it. */
+const useSeenHeight = (): string => useSyncExternalStore(onHeight, seenHeight, () => '100dvh');
 
 /** The conversations of a seeker or a recruiter; on a phone either the list or one of them. */
 export default function MessagesPage() {
   const t = useMessages(conversationMessages);
-  const role = useSession()?.user?.role ?? 'user';
+  const role = useOwnRole();
   const { id } = useParams();
   const [asked] = useSearchParams();
   const kind = role === 'hr' && asked.get('kind') === 'team' ? 'team' : 'candidate';
-  const isOpening = useOpeningFromAddress(role);
+  const isOpening = useOpeningFromAddress();
   const isOpen = id !== undefined;
   return (
     <>
@@ -35,10 +40,10 @@ export default function MessagesPage() {
         <div
           className={isOpen ? 'min-h-0 max-md:hidden md:flex md:flex-col' : 'flex min-h-0 flex-col'}
         >
-          <ConversationList role={role} kind={kind} openId={idIn(id)} />
+          <ConversationList kind={kind} openId={idIn(id)} />
         </div>
         {isOpen ? (
-          <OpenThread key={id} id={idIn(id)} role={role} />
+          <OpenThread key={id} id={idIn(id)} />
         ) : (
           <div className="grid content-center border-l border-line bg-page max-md:hidden">
             {isOpening ? (
@@ -53,12 +58,7 @@ export default function MessagesPage() {
   );
 }
 
-interface OpenThreadProps {
-  id: number | null;
-  role: Role;
-}
-
-function OpenThread({ id, role }: OpenThreadProps) {
+function OpenThread({ id }: { id: number | null }) {
   const t = useMessages(conversationMessages);
   const height = useSeenHeight();
   return (
@@ -70,20 +70,21 @@ function OpenThread({ id, role }: OpenThreadProps) {
     >
       {/* On a phone the list is hidden, and with it its heading. */}
       <h1 className="sr-only md:hidden">{t.title}</h1>
-      {id === null ? <NotFound role={role} /> : <ThreadById id={id} role={role} />}
+      {id === null ? <NotFound /> : <ThreadById id={id} />}
     </div>
   );
 }
 
-function ThreadById({ id, role }: { id: number; role: Role }) {
+function ThreadById({ id }: { id: number }) {
   const t = useMessages(conversationMessages);
+  const list = useConversationsPath();
   const query = useThread(id);
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   return (
     <>
       {/* A conversation that is shown has its own way back; on a phone nothing else leads away. */}
       {query.data === undefined && !isMissing ? (
-        <BackLink to={listOf(role)} className="px-4 md:hidden">
+        <BackLink to={list} className="px-4 md:hidden">
           {t.allConversations}
         </BackLink>
       ) : null}
@@ -91,21 +92,21 @@ function ThreadById({ id, role }: { id: number; role: Role }) {
         query={query}
         failed={t.threadFailed}
         text={t.error}
-        missing={<NotFound role={role} />}
+        missing={<NotFound />}
         className="p-4"
       >
-        {(thread) => <Thread thread={thread} role={role} />}
+        {(thread) => <Thread thread={thread} />}
       </Loaded>
     </>
   );
 }
 
-function NotFound({ role }: { role: Role }) {
+function NotFound() {
   const t = useMessages(conversationMessages);
   return (
     <EmptyState
       title={t.notFound}
-      actions={<LinkButton to={listOf(role)}>{t.allConversations}</LinkButton>}
+      actions={<LinkButton to={useConversationsPath()}>{t.allConversations}</LinkButton>}
     >
       {t.notFoundText}
     </EmptyState>
@@ -116,13 +117,13 @@ function NotFound({ role }: { role: Role }) {
  * If the address names somebody, opens or begins the conversation with them. An invalid id fails as an unknown one
  * does.
  */
-function useOpeningFromAddress(role: Role): boolean {
+function useOpeningFromAddress(): boolean {
   const t = useMessages(conversationMessages);
   const [asked] = useSearchParams();
   const navigate = useNavigate();
   const application = asked.get('applicationId');
   const account = asked.get('userId');
-  const base = listOf(role);
+  const base = useConversationsPath();
   const leave = () => navigate(base, { replace: true });
   const { run, isBusy } = useOpening({
     failed: t.createFailed,

@@ -42,19 +42,18 @@ export function MailSection({ mail, by_environment: fixed }: MailSectionProps) {
         </div>
         <div className="flex flex-wrap gap-3">
           <Button {...form.button}>{t.save}</Button>
-          <TrialButton route="POST /barong/admin/settings/mail/trial" label={t.tryMail} />
-          <RemoveKeys route="DELETE /barong/admin/settings/mail" name="mail" group={mail} />
+          <TrialButton of="mail" label={t.tryMail} />
+          <RemoveKeys name="mail" group={mail} />
         </div>
       </Form>
     </SettingsSection>
   );
 }
 
+type SmsSectionProps = Pick<PortalSettings, 'sms' | 'by_environment'>;
+
 /** The SMS provider. */
-export function SmsSection({
-  sms,
-  by_environment: fixed,
-}: Pick<PortalSettings, 'sms' | 'by_environment'>) {
+export function SmsSection({ sms, by_environment: fixed }: SmsSectionProps) {
   const t = { ...useMessages(portalSettingMessages), ...useMessages(keysMessages) };
   const form = useSettingsGroup('sms', sms, {
     fields: ({ version }) => ({ url: '', version }),
@@ -72,7 +71,7 @@ export function SmsSection({
         />
         <div className="flex flex-wrap gap-3">
           <Button {...form.button}>{t.save}</Button>
-          <RemoveKeys route="DELETE /barong/admin/settings/sms" name="sms" group={sms} />
+          <RemoveKeys name="sms" group={sms} />
         </div>
       </Form>
       <TrialWithPhone />
@@ -106,12 +105,8 @@ export function PaymentsSection({ payments, by_environment: fixed }: PaymentsSec
         />
         <div className="flex flex-wrap gap-3">
           <Button {...form.button}>{t.save}</Button>
-          <TrialButton route="POST /barong/admin/settings/payments/trial" label={t.tryPayments} />
-          <RemoveKeys
-            route="DELETE /barong/admin/settings/payments"
-            name="payments"
-            group={payments}
-          />
+          <TrialButton of="payments" label={t.tryPayments} />
+          <RemoveKeys name="payments" group={payments} />
         </div>
       </Form>
     </SettingsSection>

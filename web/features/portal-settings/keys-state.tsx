@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { keepGroup, versionOf } from './calls.ts';
 import { keysMessages } from './keys-messages.ts';
 
-type KeyGroup = 'mail' | 'sms' | 'payments';
 type Group = Pick<PortalSettings['sms'], 'keys' | 'version' | 'changed_at' | 'changed_by'>;
 
 interface KeysStateProps {
@@ -34,18 +33,20 @@ export function KeysState({ group, byEnvironment }: KeysStateProps) {
 }
 
 interface RemoveKeysProps {
-  route: `DELETE /barong/admin/settings/${KeyGroup}`;
-  name: KeyGroup;
+  name: 'mail' | 'sms' | 'payments';
   group: Group;
 }
 
-export function RemoveKeys({ route, name, group }: RemoveKeysProps) {
+export function RemoveKeys({ name, group }: RemoveKeysProps) {
   const t = useMessages(keysMessages);
-  const removal = useAct(() => api(route, {}, { ifMatch: versionOf(group) }), {
-    failed: t.notRemoved,
-    done: t.removed,
-    keep: (queries, changed) => keepGroup(queries, name, changed),
-  });
+  const removal = useAct(
+    () => api(`DELETE /barong/admin/settings/${name}`, {}, { ifMatch: versionOf(group) }),
+    {
+      failed: t.notRemoved,
+      done: t.removed,
+      keep: (queries, changed) => keepGroup(queries, name, changed),
+    },
+  );
   if (group.keys === 'none') return null;
   return (
     <Button type="button" variant="quiet" busy={removal.isBusy} onClick={() => void removal.run()}>

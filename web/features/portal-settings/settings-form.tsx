@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages, useLanguage } from '../../lib/messages.ts';
 import type { AnyForm } from '../../lib/forms/use-contract-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
-import { LastChange, type LastChangeProps } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
+import { dateText } from '../../lib/format/format.ts';
 
 interface SettingsFormProps {
   form: AnyForm;
@@ -23,5 +23,21 @@ export function SettingsForm({ form, group, children }: SettingsFormProps) {
         {t.save}
       </Button>
     </Form>
+  );
+}
+
+interface LastChangeProps {
+  changed_at: string | null;
+  changed_by: string | null;
+}
+
+/** Who changed a group last; the audit log has earlier changes. */
+function LastChange({ changed_at: at, changed_by: by }: LastChangeProps) {
+  const t = useMessages(portalSettingMessages);
+  const language = useLanguage();
+  if (at === null) return null;
+  const day = dateText(at, language);
+  return (
+    <p className="note">{by === null ? t.lastChangedBySomebody(day) : t.lastChanged(day, by)}</p>
   );
 }

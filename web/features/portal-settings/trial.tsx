@@ -10,14 +10,16 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { keysMessages } from './keys-messages.ts';
 
 interface TrialButtonProps {
-  route: 'POST /barong/admin/settings/mail/trial' | 'POST /barong/admin/settings/payments/trial';
+  of: 'mail' | 'payments';
   label: string;
 }
 
 /** Tries the settings in force, and shows the answer of the service. */
-export function TrialButton({ route, label }: TrialButtonProps) {
+export function TrialButton({ of, label }: TrialButtonProps) {
   const t = useMessages(keysMessages);
-  const trial = useAct(() => api(route, {}), { failed: t.trialFailed });
+  const trial = useAct(() => api(`POST /barong/admin/settings/${of}/trial`, {}), {
+    failed: t.trialFailed,
+  });
   return (
     <>
       <Button

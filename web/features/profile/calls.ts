@@ -36,8 +36,8 @@ export async function keepSavedProfile(queries: QueryClient, profile: UserProfil
   await refreshAccount(queries);
 }
 
-/** Refetches the name for the header; if that fails, the next page does so. */
-async function refreshAccount(queries: QueryClient) {
+/** Refetches the name and the picture for the header; if that fails, the next page does so. */
+export async function refreshAccount(queries: QueryClient) {
   const user = await fetchMe().catch(() => null);
   if (user) queries.setQueryData(ME_KEY, user);
 }

@@ -1,8 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link, Outlet } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
-import { usePageForAll } from '../../lib/session/session-end.ts';
-import { useSessionEndNotice } from '../../lib/session/session-end-notice.ts';
+import { usePageForAll, NOTICE_KEY, showNotice } from '../../lib/session/session-end.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -10,6 +9,8 @@ import { SmallFooter } from './small-footer.tsx';
 import { shellMessages } from './messages.ts';
 import { LanguageSwitch } from './menus/visitor-settings.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
+import { useEffect } from 'react';
+import { keep, readKept } from '../../lib/session/storage.ts';
 
 /** The frame of the pages to log in and register: one column without distractions. */
 export default function AuthLayout() {
@@ -40,4 +41,15 @@ export default function AuthLayout() {
       <SmallFooter />
     </div>
   );
+}
+
+/** Shows, once, the notice that was kept for the login page. */
+function useSessionEndNotice(): void {
+  useEffect(() => {
+    const kept = readKept(NOTICE_KEY);
+    if (!kept) return;
+    keep(NOTICE_KEY, null);
+    const [title = '', description = ''] = JSON.parse(kept) as string[];
+    showNotice(title, description);
+  }, []);
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { PlanPeriod } from '../../../contract/money/plan-levels.ts';
+import { type PlanPeriod, isNear } from '../../../contract/money/plan-levels.ts';
 import type { Subscriptions } from '../../../contract/money/subscriptions.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { NoCompanyYet } from '../../parts/companies/no-company-yet.tsx';
 import { useMayDo } from '../../parts/team/may-do.tsx';
-import { RekhaGroup } from '../../ui/card.tsx';
+import { RekhaGroup, Card } from '../../ui/card.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
@@ -15,7 +15,8 @@ import { subscriptionMessages } from './messages.ts';
 import { PaymentsSection } from './payments-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Questions, Support } from './questions.tsx';
-import { Usage } from './usage.tsx';
+import { numberText } from '../../../contract/format/pay.ts';
+import { ProgressBar } from '../../ui/panels/progress-bar.tsx';
 
 /** What somebody or their company has bought, can buy, uses and has paid. */
 export default function SubscriptionPage() {
@@ -74,5 +75,28 @@ function Found({ found }: { found: Subscriptions }) {
       <Usage usage={found.usage} />
       <PaymentsSection payments={found.payments} mayRefund={mayBuy} />
     </>
+  );
+}
+
+/** How much of what the plan gives is in use. */
+function Usage({ usage }: { usage: Subscriptions['usage'] }) {
+  const t = useMessages(subscriptionMessages);
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-h2">{t.usage}</h2>
+      <Card as="ul" className="grid gap-4 md:grid-cols-3">
+        {usage.map(({ allowance, name, used, most }) => (
+          <li key={allowance} className="grid content-start gap-1.5">
+            <span className="text-small first-letter:uppercase">
+              {t.used(name, numberText(used), numberText(most))}
+            </span>
+            <ProgressBar label={name} percent={(100 * used) / most} />
+            {isNear(used, most) ? (
+              <span className="text-caption text-danger-ink">{t.near}</span>
+            ) : null}
+          </li>
+        ))}
+      </Card>
+    </section>
   );
 }

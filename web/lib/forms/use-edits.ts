@@ -1,14 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../hydrated.ts';
 import { currentSession } from '../session/session.ts';
 import { draftPlaceOf, keepable } from './draft-place.ts';
-import {
-  dropForeignFormDrafts,
-  dropOwnFormDraft,
-  keepFormDraft,
-  keyOf,
-  readFormDraft,
-} from './form-draft.ts';
+import { keyOf } from './form-draft.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 export interface EditOptions<V> {
   /** The initial values of the fields, by name. */
@@ -39,20 +33,10 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
   const { start, isSame = isSameJson, basis } = options;
   const [place] = useState(() => draftPlaceOf(route, options, currentSession()?.user?.id ?? 0));
   const isKept = options.draft !== false;
-  const read = () => (isKept ? readFormDraft<Partial<V>>(place) : null);
-  const isHydrated = useHydrated();
-  /** Undefined until it was looked for: the server, whose page this may be, has none. */
-  const [found, setFound] = useState(() => (isHydrated ? read() : undefined));
+  const draft = useKeptDraft<Partial<V>>(place, isKept);
+  const { found, foundLate } = draft;
   const [edited, setEdited] = useState<Partial<V>>(found?.fields ?? {});
-  const [keptAt, setKeptAt] = useState(found?.kept_at ?? null);
-  /** The same for code that runs after the render. */
-  const latestKept = useRef(keptAt);
-  if (isHydrated && found === undefined) {
-    const late = read();
-    setFound(late);
-    setEdited((earlier) => ({ ...late?.fields, ...earlier }));
-    setKeptAt(late?.kept_at ?? null);
-  }
+  if (foundLate) setEdited((earlier) => ({ ...foundLate.fields, ...earlier }));
   /** The latest values, because two edits may come before the next render. */
   const latest = useRef(edited);
   const values = { ...start, ...edited };
@@ -63,9 +47,7 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
   });
   useEffect(() => {
     latest.current = { ...found?.fields, ...latest.current };
-    latestKept.current ??= found?.kept_at ?? null;
   }, [found]);
-  useEffect(() => dropForeignFormDrafts(place.accountId), [place]);
 
   function put(next: Partial<V>) {
     latest.current = next;
@@ -74,21 +56,12 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
 
   const current = (): V => ({ ...latestStart.current, ...latest.current });
 
-  function dropDraft() {
-    dropOwnFormDraft(place, latestKept.current);
-    setKeptAt(null);
-    setFound(null);
-  }
-
   function keepDraft() {
     if (!isKept) return;
     const typed = keepable(latest.current);
     const isEmpty = Object.keys(typed).every((name) => name === basis);
-    if (isEmpty || isSame(current(), start)) dropDraft();
-    else {
-      latestKept.current = keepFormDraft(place, typed);
-      setKeptAt(latestKept.current);
-    }
+    if (isEmpty || isSame(current(), start)) draft.drop();
+    else draft.keep(typed);
   }
 
   /** What was typed here and differs from `start`. */
@@ -110,20 +83,20 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
         (name) => !isSameJson([theirs[name as keyof V]], [latestStart.current[name as keyof V]]),
       ),
     isDirty,
-    keptAt,
+    keptAt: draft.keptAt,
     /** Whether the form started with a draft that differs from `start`. */
     isRestored: Boolean(found) && isDirty,
-    dropDraft,
+    dropDraft: draft.drop,
     /** Where the form keeps under which key it was sent last. */
     sentPlace: keyOf({ ...place, form: `sent:${place.form}` }),
     set(changed: Partial<V>) {
       const earlier =
-        found === undefined ? { ...read()?.fields, ...latest.current } : latest.current;
+        found === undefined ? { ...draft.read()?.fields, ...latest.current } : latest.current;
       put({ ...(basis ? { [basis]: start[basis] } : {}), ...earlier, ...changed });
       keepDraft();
     },
     startOver() {
-      dropDraft();
+      draft.drop();
       put({});
     },
     /** Whether these values, which were sent, are still the current ones. */

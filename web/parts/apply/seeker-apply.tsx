@@ -20,7 +20,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';
 import { AnswerLine } from '../applications/answer-line.tsx';
 import { applyButtonMessages } from './apply-button-messages.ts';
-import { useOwnCompanyId } from '../companies/own-company-id.ts';
+import { useOwnCompanyId } from './own-company-id.ts';
 import { seekerApplyMessages } from './seeker-apply-messages.ts';
 import { useMayDo } from '../team/may-do.tsx';
 import { referralIn } from './came-from.ts';

@@ -1,12 +1,17 @@
 import type { AbsenceReply } from '../../../contract/interviews/interview-brief.ts';
-import { type AnyForm, type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { NoteDialog, NoteField } from '../../ui/overlays/note-dialog.tsx';
 import { absenceMessages } from './absence-messages.ts';
 
+/** Where each side says something of an interview. */
+const places = { company: 'interviews', candidate: 'my/interviews' } as const;
+
 interface DialogProps {
+  /** Who says it. */
+  by: keyof typeof places;
   id: number;
   /** The name of the other side. */
   name: string;
@@ -15,16 +20,14 @@ interface DialogProps {
   onDone: () => unknown;
 }
 
-type Side = 'interviews' | 'my/interviews';
-
 /** The form of one of these dialogs, which closes once it was sent. */
 function useDialogForm<V extends object>(
-  route: `POST /barong/resource/${Side}/:id/${'absence' | 'reply'}`,
-  { id, onClose, onDone }: DialogProps,
+  what: 'absence' | 'reply',
+  { by, id, onClose, onDone }: DialogProps,
   own: { start: V; saved: string },
 ) {
   const t = useMessages(absenceMessages);
-  return useContractForm(route, {
+  return useContractForm(`POST /barong/resource/${places[by]}/:id/${what}`, {
     ...own,
     params: { id },
     failed: t.failed,
@@ -35,52 +38,18 @@ function useDialogForm<V extends object>(
   });
 }
 
-/** The company says that the candidate did not come. */
-export function CandidateMissingDialog(props: DialogProps) {
+/** Says that the other side did not come. */
+export function AbsenceDialog(props: DialogProps) {
   const t = useMessages(absenceMessages);
-  const form = useDialogForm('POST /barong/resource/interviews/:id/absence', props, {
-    start: { note: '' },
-    saved: t.reported,
-  });
-  const text = t.candidateText(props.name);
-  return <AbsenceDialog title={t.candidateTitle} text={text} form={form} onClose={props.onClose} />;
-}
-
-/** The candidate says that nobody came. */
-export function CompanyMissingDialog(props: DialogProps) {
-  const t = useMessages(absenceMessages);
-  const form = useDialogForm('POST /barong/resource/my/interviews/:id/absence', props, {
-    start: { note: '' },
-    saved: t.reported,
-  });
-  const text = t.companyText(props.name);
-  return <AbsenceDialog title={t.companyTitle} text={text} form={form} onClose={props.onClose} />;
-}
-
-interface AbsenceDialogProps {
-  title: string;
-  text: string;
-  form: FormOf<{ note: string }>;
-  onClose: () => void;
-}
-
-function AbsenceDialog({ title, text, form, onClose }: AbsenceDialogProps) {
-  const t = useMessages(absenceMessages);
+  const form = useDialogForm('absence', props, { start: { note: '' }, saved: t.reported });
+  const { by, name, onClose } = props;
+  const words =
+    by === 'company'
+      ? { title: t.candidateTitle, text: t.candidateText(name) }
+      : { title: t.companyTitle, text: t.companyText(name) };
   return (
-    <NoteDialog
-      title={title}
-      text={text}
-      confirmLabel={t.report}
-      note={t.word}
-      form={form}
-      onClose={onClose}
-    />
+    <NoteDialog {...words} confirmLabel={t.report} note={t.word} form={form} onClose={onClose} />
   );
-}
-
-interface ReplyDialogProps extends DialogProps {
-  /** Whether another time can be asked or offered: not once the application is decided. */
-  mayRepeat: boolean;
 }
 
 interface ReplyValues {
@@ -90,42 +59,26 @@ interface ReplyValues {
 
 const start: ReplyValues = { reply: 'was_there', note: '' };
 
-/** The company answers a candidate who says that nobody came. */
-export function CompanyReplyDialog(props: ReplyDialogProps) {
-  const t = useMessages(absenceMessages);
-  const form = useDialogForm('POST /barong/resource/interviews/:id/reply', props, {
-    start,
-    saved: t.sent,
-  });
-  const words = { was_there: t.weWereThere, again: t.weOffer };
-  return <ReplyDialog {...props} form={form} words={words} />;
+interface ReplyDialogProps extends DialogProps {
+  /** Whether another time can be asked or offered: not once the application is decided. */
+  mayRepeat: boolean;
 }
 
-/** The candidate answers a company that says they did not come. */
-export function CandidateReplyDialog(props: ReplyDialogProps) {
+/** Answers the other side, which says that nobody came. */
+export function ReplyDialog({ mayRepeat, ...props }: ReplyDialogProps) {
   const t = useMessages(absenceMessages);
-  const form = useDialogForm('POST /barong/resource/my/interviews/:id/reply', props, {
-    start,
-    saved: t.sent,
-  });
-  const words = { was_there: t.wasThere, again: t.again };
-  return <ReplyDialog {...props} form={form} words={words} />;
-}
-
-interface ReplyProps extends Pick<ReplyDialogProps, 'mayRepeat' | 'onClose'> {
-  form: Pick<FormOf<ReplyValues>, 'values' | 'field'> & AnyForm;
-  words: Record<AbsenceReply, string>;
-}
-
-function ReplyDialog({ form, words, mayRepeat, onClose }: ReplyProps) {
-  const t = useMessages(absenceMessages);
+  const form = useDialogForm('reply', props, { start, saved: t.sent });
+  const words: Record<AbsenceReply, string> =
+    props.by === 'company'
+      ? { was_there: t.weWereThere, again: t.weOffer }
+      : { was_there: t.wasThere, again: t.again };
   return (
     <FormDialog
       title={t.answerTitle}
       description={t.answerText}
       form={form}
       sendLabel={t.send}
-      onClose={onClose}
+      onClose={props.onClose}
       className="grid gap-4"
     >
       {mayRepeat ? (

@@ -5,12 +5,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { DialogButton } from '../../ui/overlays/dialog-button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { personName } from '../../../contract/format/names/person-name.ts';
-import {
-  CandidateMissingDialog,
-  CandidateReplyDialog,
-  CompanyMissingDialog,
-  CompanyReplyDialog,
-} from './absence-dialogs.tsx';
+import { AbsenceDialog, ReplyDialog } from './absence-dialogs.tsx';
 import { MayDo } from '../team/may-do.tsx';
 import { absenceMessages } from './absence-messages.ts';
 import { useFreshInterviews } from './company-calls.ts';
@@ -35,7 +30,7 @@ export function CompanyAbsence({ interview, children }: CompanyAbsenceProps) {
   const { candidate_reply, company_reply } = interview;
   if (!hasBegun(interview)) return null;
   const name = personName(candidate.name, language);
-  const props = { id, name, onDone: refresh };
+  const props = { by: 'company', id, name, onDone: refresh } as const;
   const mayRepeat = interview.may_be_repeated;
   return (
     <>
@@ -46,9 +41,7 @@ export function CompanyAbsence({ interview, children }: CompanyAbsenceProps) {
             <MayDo call="POST /barong/resource/interviews/:id/reply" least="interviewer">
               <div className="mt-1.5">
                 <DialogButton label={t.answerNow} {...LOOK} icon={MessageCircle}>
-                  {(close) => (
-                    <CompanyReplyDialog {...props} mayRepeat={mayRepeat} onClose={close} />
-                  )}
+                  {(close) => <ReplyDialog {...props} mayRepeat={mayRepeat} onClose={close} />}
                 </DialogButton>
               </div>
             </MayDo>
@@ -66,7 +59,7 @@ export function CompanyAbsence({ interview, children }: CompanyAbsenceProps) {
         {missed_by_candidate_at ? null : (
           <MayDo call="POST /barong/resource/interviews/:id/absence" least="interviewer">
             <DialogButton label={t.candidateMissing} {...LOOK} icon={UserX}>
-              {(close) => <CandidateMissingDialog {...props} onClose={close} />}
+              {(close) => <AbsenceDialog {...props} onClose={close} />}
             </DialogButton>
           </MayDo>
         )}
@@ -87,7 +80,7 @@ export function MyAbsence({ interview, onDone }: MyAbsenceProps) {
   const { candidate_reply, company_reply } = interview;
   if (!hasBegun(interview)) return null;
   const { name } = company;
-  const props = { id, name, onDone };
+  const props = { by: 'candidate', id, name, onDone } as const;
   const mayRepeat = interview.may_be_repeated;
   return (
     <>
@@ -97,9 +90,7 @@ export function MyAbsence({ interview, onDone }: MyAbsenceProps) {
           {candidate_reply ? null : (
             <div className="mt-1.5">
               <DialogButton label={t.answerNow} {...LOOK} icon={MessageCircle}>
-                {(close) => (
-                  <CandidateReplyDialog {...props} mayRepeat={mayRepeat} onClose={close} />
-                )}
+                {(close) => <ReplyDialog {...props} mayRepeat={mayRepeat} onClose={close} />}
               </DialogButton>
             </div>
           )}
@@ -111,7 +102,7 @@ export function MyAbsence({ interview, onDone }: MyAbsenceProps) {
         </NoticeBar>
       ) : (
         <DialogButton label={t.companyMissing} {...LOOK} icon={UserX}>
-          {(close) => <CompanyMissingDialog {...props} onClose={close} />}
+          {(close) => <AbsenceDialog {...props} onClose={close} />}
         </DialogButton>
       )}
     </>

@@ -98,19 +98,7 @@ export function JobCard(props: JobCardProps) {
           <SkillTags skills={job.skills} max={skillsMax} moreLabel={t.more} />
         </div>
       ) : null}
-      {hasFoot ? (
-        <div className="mt-auto pt-3">
-          <div className="stitch flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
-            {answers || clock ? (
-              <span className="flex flex-wrap items-center gap-x-3">
-                {answers ? <span>{answers}</span> : null}
-                {clock}
-              </span>
-            ) : null}
-            {state ?? <Posted job={job} />}
-          </div>
-        </div>
-      ) : null}
+      {hasFoot ? <Foot job={job} answers={answers} clock={clock} state={state} /> : null}
       {actions ? (
         <div className={clsx('relative z-sticky flex flex-wrap gap-2 pt-3', !hasFoot && 'mt-auto')}>
           {actions}
@@ -127,6 +115,32 @@ export function JobCard(props: JobCardProps) {
     <Card as="article" interactive selected={selected} className={look}>
       {content}
     </Card>
+  );
+}
+
+interface FootProps {
+  job: Job;
+  /** How soon the company answers. */
+  answers: string | null;
+  /** That the job closes soon, or has closed. */
+  clock: ReactNode;
+  state: ReactNode;
+}
+
+/** The line at the bottom. */
+function Foot({ job, answers, clock, state }: FootProps) {
+  return (
+    <div className="mt-auto pt-3">
+      <div className="stitch flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
+        {answers || clock ? (
+          <span className="flex flex-wrap items-center gap-x-3">
+            {answers ? <span>{answers}</span> : null}
+            {clock}
+          </span>
+        ) : null}
+        {state ?? <Posted job={job} />}
+      </div>
+    </div>
   );
 }
 

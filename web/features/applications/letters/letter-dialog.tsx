@@ -2,15 +2,8 @@ import { useState } from 'react';
 import { LETTER_MAX_LENGTH } from '../../../../contract/applications/letters.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { LetterTemplate } from '../../../../contract/applications/letter-templates.ts';
-import {
-  type LetterOccasion,
-  letterOccasions,
-} from '../../../../contract/applications/letter-occasions.ts';
-import {
-  type AnyForm,
-  type FormOf,
-  useContractForm,
-} from '../../../lib/forms/use-contract-form.ts';
+import { letterOccasions } from '../../../../contract/applications/letter-occasions.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { applicationStatusLabels } from '../../../parts/labels.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -22,67 +15,43 @@ import { useFreshLetters } from './letters-calls.ts';
 import { lettersMessages } from './letters-messages.ts';
 import { LETTER_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
-const nothing = { name: '', occasion: 'rejected' as LetterOccasion, text_en: '', text_hi: '' };
-type Values = typeof nothing;
-
-/** The checks and words that adding and editing share. */
-function useWords(onClose: () => void) {
-  const t = useMessages(lettersMessages);
-  return {
-    check: ({ name, text_en, text_hi }: Values) => ({
-      ...(name.trim() === '' ? { name: t.missingName } : {}),
-      ...(text_en.trim() === '' && text_hi.trim() === '' ? { text_en: t.missingText } : {}),
-    }),
-    together: [['text_en', 'text_hi']] as const,
-    failed: t.notSaved,
-    saved: t.saved,
-    onSaved: onClose,
-    onAnswer: useFreshLetters(),
-  };
-}
-
-export function AddLetter({ onClose }: { onClose: () => void }) {
-  const t = useMessages(lettersMessages);
-  const form = useContractForm('POST /barong/resource/letter_templates', {
-    once: true,
-    start: nothing,
-    draft: 'letter:new',
-    ...useWords(onClose),
-  });
-  return <LetterDialog title={t.add} form={form} onClose={onClose} />;
-}
-
-interface ChangeLetterProps {
-  letter: LetterTemplate;
-  onClose: () => void;
-}
-
-const changeable = ({ name, occasion, text_en, text_hi, version }: LetterTemplate) => ({
-  name,
-  occasion,
-  text_en,
-  text_hi,
-  version,
+const fieldsOf = (letter?: LetterTemplate) => ({
+  name: letter?.name ?? '',
+  occasion: letter?.occasion ?? 'rejected',
+  text_en: letter?.text_en ?? '',
+  text_hi: letter?.text_hi ?? '',
+  version: letter?.version,
 });
 
-export function ChangeLetter({ letter, onClose }: ChangeLetterProps) {
+function useLetterForm(letter: LetterTemplate | undefined, onClose: () => void) {
   const t = useMessages(lettersMessages);
-  const form = useContractForm('PUT /barong/resource/letter_templates/:id', {
-    start: changeable(letter),
-    newer: changeable,
-    params: { id: letter.id },
-    ...useWords(onClose),
-  });
-  return <LetterDialog title={t.change} form={form} onClose={onClose} />;
+  return useContractForm(
+    letter ? 'PUT /barong/resource/letter_templates/:id' : 'POST /barong/resource/letter_templates',
+    {
+      start: fieldsOf(letter),
+      ...(letter ? { params: { id: letter.id }, newer: fieldsOf } : { draft: 'letter:new' }),
+      once: !letter,
+      check: ({ name, text_en, text_hi }) => ({
+        ...(name.trim() === '' ? { name: t.missingName } : {}),
+        ...(text_en.trim() === '' && text_hi.trim() === '' ? { text_en: t.missingText } : {}),
+      }),
+      together: [['text_en', 'text_hi']],
+      failed: t.notSaved,
+      saved: t.saved,
+      onSaved: onClose,
+      onAnswer: useFreshLetters(),
+    },
+  );
 }
 
 interface LetterDialogProps {
-  title: string;
-  form: AnyForm & Pick<FormOf<Values>, 'field' | 'values' | 'errorOf'>;
+  /** Absent for a new one. */
+  letter?: LetterTemplate;
   onClose: () => void;
 }
 
-function LetterDialog({ title, form, onClose }: LetterDialogProps) {
+export function LetterDialog({ letter, onClose }: LetterDialogProps) {
+  const form = useLetterForm(letter, onClose);
   const t = useMessages(lettersMessages);
   const language = useLanguage();
   const [shown, setShown] = useState<Language>(language);
@@ -93,7 +62,7 @@ function LetterDialog({ title, form, onClose }: LetterDialogProps) {
     <FormDialog
       form={form}
       size="lg"
-      title={title}
+      title={letter ? t.change : t.add}
       sendLabel={t.save}
       onClose={onClose}
       className="grid gap-4"

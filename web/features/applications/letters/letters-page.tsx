@@ -16,7 +16,7 @@ import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { PageHead } from '../../../ui/panels/page-head.tsx';
 import { useDeletion, useLetters } from './letters-calls.ts';
-import { AddLetter, ChangeLetter } from './letter-dialog.tsx';
+import { LetterDialog } from './letter-dialog.tsx';
 import { lettersMessages } from './letters-messages.ts';
 
 const lettersList = listAddress({ path: '/hr/letters', filters: {} });
@@ -70,9 +70,9 @@ function Letters({ head }: { head: ComponentProps<typeof PageHead> }) {
           />
         )}
       />
-      {opened && 'add' in opened ? <AddLetter onClose={close} /> : null}
+      {opened && 'add' in opened ? <LetterDialog onClose={close} /> : null}
       {opened && 'change' in opened ? (
-        <ChangeLetter letter={opened.change} onClose={close} />
+        <LetterDialog letter={opened.change} onClose={close} />
       ) : null}
       {opened && 'remove' in opened ? <Removal letter={opened.remove} onClose={close} /> : null}
     </>

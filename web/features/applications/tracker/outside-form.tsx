@@ -1,8 +1,7 @@
-import type { TrackerStatus } from '../../../../contract/applications.ts';
 import { PRIVATE_NOTE_MAX_LENGTH } from '../../../../contract/constants.ts';
 import type { OutsideApplication } from '../../../../contract/applications/outside-applications.ts';
 import { todayInIndia } from '../../../../contract/format/today.ts';
-import { type AnyForm, useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { type FormOf, useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -18,86 +17,53 @@ import {
   PLACE_MAX_LENGTH,
 } from '../../../../contract/fields/max-lengths.ts';
 
-const nothing = () => ({
-  job_title: '',
-  company_name: '',
-  location: '',
-  link: '',
-  status: 'Applied' as TrackerStatus,
-  applied_on: todayInIndia(),
-  note: '',
-  follow_up_on: '',
+const fieldsOf = (application?: OutsideApplication) => ({
+  job_title: application?.job_title ?? '',
+  company_name: application?.company_name ?? '',
+  location: application?.location ?? '',
+  link: application?.link ?? '',
+  status: application?.status ?? 'Applied',
+  applied_on: application?.applied_on ?? todayInIndia(),
+  note: application?.note ?? '',
+  follow_up_on: application?.follow_up_on ?? '',
 });
-type Values = ReturnType<typeof nothing>;
-
-/** The checks and words that adding and editing share. */
-function useWords(onClose: () => void, saved: string) {
-  const t = useMessages(outsideMessages);
-  return {
-    rules: async () =>
-      (await import('../../../../contract/applications/outside-applications.ts'))
-        .OutsideApplicationForm,
-    check: ({ job_title, company_name, applied_on }: Values) => ({
-      ...(job_title.trim() === '' ? { job_title: t.missingTitle } : {}),
-      ...(company_name.trim() === '' ? { company_name: t.missingCompany } : {}),
-      ...(applied_on === '' ? { applied_on: t.missingDay } : {}),
-    }),
-    failed: t.notSaved,
-    saved,
-    onSaved: onClose,
-    onAnswer: useFreshTracker(),
-  };
-}
-
-export function AddOutside({ onClose }: { onClose: () => void }) {
-  const t = useMessages(outsideMessages);
-  const form = useContractForm('POST /barong/resource/outside_applications', {
-    once: true,
-    start: nothing(),
-    draft: 'outside:new',
-    ...useWords(onClose, t.added),
-  });
-  return <OutsideDialog title={t.addTitle} form={form} onClose={onClose} />;
-}
-
-interface ChangeOutsideProps {
-  application: OutsideApplication;
-  onClose: () => void;
-}
-
-export function ChangeOutside({ application, onClose }: ChangeOutsideProps) {
-  const t = useMessages(outsideMessages);
-  const { id, job_title, company_name, location, status, applied_on, note } = application;
-  const form = useContractForm('PUT /barong/resource/outside_applications/:id', {
-    start: {
-      job_title,
-      company_name,
-      location,
-      link: application.link ?? '',
-      status,
-      applied_on,
-      note,
-      follow_up_on: application.follow_up_on ?? '',
-    },
-    params: { id },
-    draft: `outside:${id}`,
-    ...useWords(onClose, t.saved),
-  });
-  return <OutsideDialog title={t.editTitle} form={form} onClose={onClose} />;
-}
 
 interface OutsideDialogProps {
-  title: string;
-  form: FieldsForm & AnyForm;
+  /** Absent for a new one. */
+  application?: OutsideApplication;
   onClose: () => void;
 }
 
-function OutsideDialog({ title, form, onClose }: OutsideDialogProps) {
+/** Enters an application from elsewhere, or changes it. */
+export function OutsideDialog({ application, onClose }: OutsideDialogProps) {
   const t = useMessages(outsideMessages);
+  const form = useContractForm(
+    application
+      ? 'PUT /barong/resource/outside_applications/:id'
+      : 'POST /barong/resource/outside_applications',
+    {
+      start: fieldsOf(application),
+      ...(application ? { params: { id: application.id } } : {}),
+      once: !application,
+      draft: `outside:${application?.id ?? 'new'}`,
+      rules: async () =>
+        (await import('../../../../contract/applications/outside-applications.ts'))
+          .OutsideApplicationForm,
+      check: ({ job_title, company_name, applied_on }) => ({
+        ...(job_title.trim() === '' ? { job_title: t.missingTitle } : {}),
+        ...(company_name.trim() === '' ? { company_name: t.missingCompany } : {}),
+        ...(applied_on === '' ? { applied_on: t.missingDay } : {}),
+      }),
+      failed: t.notSaved,
+      saved: application ? t.saved : t.added,
+      onSaved: onClose,
+      onAnswer: useFreshTracker(),
+    },
+  );
   return (
     <FormDialog
       size="lg"
-      title={title}
+      title={application ? t.editTitle : t.addTitle}
       description={t.addText}
       form={form}
       sendLabel={t.save}
@@ -109,12 +75,9 @@ function OutsideDialog({ title, form, onClose }: OutsideDialogProps) {
   );
 }
 
-type FieldsForm = Pick<
-  ReturnType<typeof useContractForm<'POST /barong/resource/outside_applications', Values>>,
-  'field'
->;
+type Values = ReturnType<typeof fieldsOf>;
 
-function Fields({ form }: { form: FieldsForm }) {
+function Fields({ form }: { form: Pick<FormOf<Values>, 'field'> }) {
   const t = useMessages(outsideMessages);
   const labels = trackerStatusLabels[useLanguage()];
   return (

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Timeline, type TimelineEvent } from '../../../ui/panels/timeline.tsx';
 import { DialogButton } from '../../../ui/overlays/dialog-button.tsx';
 import { timelineMessages } from '../../../parts/applications/timeline-messages.ts';
-import { ChangeOutside } from './outside-form.tsx';
+import { OutsideDialog } from './outside-form.tsx';
 import { outsideMessages } from './outside-messages.ts';
 import { useOutsideRemoval } from './tracker-calls.ts';
 import { dotted } from '../../../lib/format/separator.ts';
@@ -134,7 +134,7 @@ export function OutsideActions({ application, onRemoved }: OutsideActionsProps) 
   return (
     <div className="flex w-full gap-2.5">
       <DialogButton label={t.edit} className="flex-1" variant="secondary" icon={Pencil}>
-        {(close) => <ChangeOutside application={application} onClose={close} />}
+        {(close) => <OutsideDialog application={application} onClose={close} />}
       </DialogButton>
       <Button
         className="flex-1"

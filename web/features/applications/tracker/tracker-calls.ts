@@ -6,8 +6,18 @@ import { useReading } from '../../../lib/api/use-reading.ts';
 import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { useListOf } from '../../../lib/lists/use-list-of.ts';
 import { noteApplied } from '../../../parts/apply/applied-jobs.ts';
-import { liveQuery } from '../live-query.ts';
 import { filtersOf, type TrackerAddress } from './tracker-list.ts';
+
+/**
+ * For queries of a seeker's applications. Changes that send live news arrive at once; others, such as opening a
+ * letter, are polled for.
+ */
+const liveQuery = {
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchInterval: 30_000,
+  meta: { news: ['applications'] },
+} as const;
 
 const KEY = 'my-applications';
 

@@ -1,6 +1,7 @@
 import { ChartColumn, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { TrackerCounts } from '../../../../contract/applications.ts';
+import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
 import { filtersSet } from '../../../lib/lists/filters-set.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
@@ -12,7 +13,7 @@ import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import type { TabRow } from '../../../ui/lists/list-tabs.tsx';
 import { ExportButton } from './export-button.tsx';
-import { AddOutside } from './outside-form.tsx';
+import { OutsideDialog } from './outside-form.tsx';
 import { outsideMessages } from './outside-messages.ts';
 import { useTracker } from './tracker-calls.ts';
 import { TrackerFilters } from './tracker-filters.tsx';
@@ -29,84 +30,92 @@ export default function TrackerPage() {
   const list = useListAddress(trackerList);
   const { address } = list;
   const change = (to: Partial<TrackerAddress>) => list.go(to, { replace: true });
-  const [isAdding, setAdding] = useState(false);
   const [outsideId, setOutsideId] = useState<number | null>(null);
   const tracker = useTracker(address);
   const tabs = useStatusTabs(list, tracker.data?.counts);
-  const rows = tracker.data?.tracked_applications ?? [];
-  const listed = rows
-    .flatMap((row) => (row.kind === 'application' ? row.application : []))
-    .find(({ id }) => id === address.open);
-  const outside = rows
-    .flatMap((row) => (row.kind === 'outside' ? row.outside_application : []))
-    .find(({ id }) => id === outsideId);
+  const { listed, outside } = openOf(
+    tracker.data?.tracked_applications ?? [],
+    address.open,
+    outsideId,
+  );
   const findJobs = <LinkButton to="/user/jobs">{t.findJobs}</LinkButton>;
   const found = tracker.data?.meta.total ?? 0;
 
   return (
-    <>
-      <ListPage
-        title={t.title}
-        actions={<PageActions address={address} onAdd={() => setAdding(true)} />}
-        list={list}
-        query={tracker}
-        rowsOf={({ tracked_applications }) => tracked_applications}
-        isBare={tracker.data?.counts.all === 0 && !list.isFiltered}
-        search={{ label: t.search }}
-        sort={{
-          label: t.sort,
-          options: [
-            { value: 'newest', label: t.newest },
-            { value: 'changed', label: t.changed },
-            { value: 'company', label: t.byCompany },
-          ],
-        }}
-        filters={
-          <ListFilters set={filtersSet(trackerList, list, fields)} total={found}>
-            <TrackerFilters address={address} change={change} />
-          </ListFilters>
-        }
-        tabs={{ label: t.statuses, look: 'chips', tabs }}
-        heading={
-          <p className="sr-only" aria-live="polite">
-            {t.found(found)}
-          </p>
-        }
-        beside={
-          <TrackerSide
-            application={{ id: address.open, listed }}
-            outside={outside}
-            onClose={() => change({ open: null })}
-            onCloseOutside={() => setOutsideId(null)}
-          />
-        }
-        failed={t.failed}
-        none={{ title: t.none, text: t.noneYet, actions: findJobs }}
-        noneFits={{
-          title: t.none,
-          text: t.noneFits,
-          clearLabel: t.clearAll,
-          actions: findJobs,
-        }}
-      >
-        {(fitting) => (
-          <TrackerTable
-            rows={fitting}
-            openId={outside ? null : address.open}
-            outsideId={outside?.id ?? null}
-            hrefOf={(id) => list.pathOf({ open: id })}
-            onOpen={() => setOutsideId(null)}
-            onOpenOutside={(id) => {
-              setOutsideId(id);
-              change({ open: null });
-            }}
-          />
-        )}
-      </ListPage>
-      {isAdding ? <AddOutside onClose={() => setAdding(false)} /> : null}
-    </>
+    <ListPage
+      title={t.title}
+      actions={<PageActions address={address} />}
+      list={list}
+      query={tracker}
+      rowsOf={({ tracked_applications }) => tracked_applications}
+      isBare={tracker.data?.counts.all === 0 && !list.isFiltered}
+      search={{ label: t.search }}
+      sort={{
+        label: t.sort,
+        options: [
+          { value: 'newest', label: t.newest },
+          { value: 'changed', label: t.changed },
+          { value: 'company', label: t.byCompany },
+        ],
+      }}
+      filters={
+        <ListFilters set={filtersSet(trackerList, list, fields)} total={found}>
+          <TrackerFilters address={address} change={change} />
+        </ListFilters>
+      }
+      tabs={{ label: t.statuses, look: 'chips', tabs }}
+      heading={
+        <p className="sr-only" aria-live="polite">
+          {t.found(found)}
+        </p>
+      }
+      beside={
+        <TrackerSide
+          application={{ id: address.open, listed }}
+          outside={outside}
+          onClose={() => change({ open: null })}
+          onCloseOutside={() => setOutsideId(null)}
+        />
+      }
+      failed={t.failed}
+      none={{ title: t.none, text: t.noneYet, actions: findJobs }}
+      noneFits={{
+        title: t.none,
+        text: t.noneFits,
+        clearLabel: t.clearAll,
+        actions: findJobs,
+      }}
+    >
+      {(fitting) => (
+        <TrackerTable
+          rows={fitting}
+          openId={outside ? null : address.open}
+          outsideId={outside?.id ?? null}
+          hrefOf={(id) => list.pathOf({ open: id })}
+          onOpen={() => setOutsideId(null)}
+          onOpenOutside={(id) => {
+            setOutsideId(id);
+            change({ open: null });
+          }}
+        />
+      )}
+    </ListPage>
   );
 }
+
+/** The rows that are open, as far as the list has them. */
+const openOf = (
+  rows: readonly TrackedApplication[],
+  applicationId: number | null,
+  outsideId: number | null,
+) => ({
+  listed: rows
+    .flatMap((row) => (row.kind === 'application' ? row.application : []))
+    .find(({ id }) => id === applicationId),
+  outside: rows
+    .flatMap((row) => (row.kind === 'outside' ? row.outside_application : []))
+    .find(({ id }) => id === outsideId),
+});
 
 /** A tab for each status; the tab for all that wait appears only after following a link to it. */
 function useStatusTabs(
@@ -128,30 +137,32 @@ function useStatusTabs(
   ];
 }
 
-interface PageActionsProps {
-  address: TrackerAddress;
-  onAdd: () => void;
-}
-
-function PageActions({ address, onAdd }: PageActionsProps) {
+function PageActions({ address }: { address: TrackerAddress }) {
   const t = useMessages(trackerMessages);
+  const [isAdding, setAdding] = useState(false);
+  const addOne = () => setAdding(true);
   const { add } = useMessages(outsideMessages);
   const isPhone = !useMinWidth('md');
-  return isPhone ? (
-    <div className="-mr-2.5 flex">
-      <IconButton icon={Plus} label={add} onClick={onAdd} />
-      <IconLink icon={ChartColumn} label={t.insights} to="/user/insights" />
-      <ExportButton address={address} />
-    </div>
-  ) : (
-    <div className="flex gap-3">
-      <Button variant="secondary" icon={Plus} onClick={onAdd}>
-        {add}
-      </Button>
-      <LinkButton variant="secondary" to="/user/insights" icon={ChartColumn}>
-        {t.insights}
-      </LinkButton>
-      <ExportButton address={address} />
-    </div>
+  return (
+    <>
+      {isPhone ? (
+        <div className="-mr-2.5 flex">
+          <IconButton icon={Plus} label={add} onClick={addOne} />
+          <IconLink icon={ChartColumn} label={t.insights} to="/user/insights" />
+          <ExportButton address={address} />
+        </div>
+      ) : (
+        <div className="flex gap-3">
+          <Button variant="secondary" icon={Plus} onClick={addOne}>
+            {add}
+          </Button>
+          <LinkButton variant="secondary" to="/user/insights" icon={ChartColumn}>
+            {t.insights}
+          </LinkButton>
+          <ExportButton address={address} />
+        </div>
+      )}
+      {isAdding ? <OutsideDialog onClose={() => setAdding(false)} /> : null}
+    </>
   );
 }

@@ -11,8 +11,8 @@ import { MayDo } from '../../../parts/team/may-do.tsx';
 import { SavedSearches } from '../saved/saved-searches.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
-import { OpeningCost } from './opening-cost.tsx';
 import { type CandidatesAddress, candidatesList } from './candidates-list.ts';
+import { PlanRoom, usePlanUsage } from '../../../parts/money/plan-room.tsx';
 
 const GRID = 'grid gap-3.5 lg:grid-cols-2';
 
@@ -135,6 +135,22 @@ function Filters({ list, total }: FiltersProps) {
           <CandidateFilters address={list.address} change={change} />
         </ListFilters>
       </div>
+    </>
+  );
+}
+
+/** Says, before somebody is opened, what that costs: it counts towards the whole team's plan. */
+function OpeningCost() {
+  const t = useMessages(candidateMessages);
+  const usage = usePlanUsage('candidateViews');
+  return (
+    <>
+      {usage ? (
+        <p className="text-small">
+          {t.openingCost(numberText(usage.used), numberText(usage.most))}
+        </p>
+      ) : null}
+      <PlanRoom allowance="candidateViews" plans="/hr/subscription" />
     </>
   );
 }

@@ -12,7 +12,6 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useCompanyHints } from './calls.ts';
 import { Namesakes } from './claim/namesakes.tsx';
 import { type CompanyHints, fieldsOf, industrySuggestions, sentFields } from './company-fields.ts';
 import { companyMessages } from './messages.ts';
@@ -22,6 +21,11 @@ import {
   PLACE_MAX_LENGTH,
   INDUSTRY_MAX_LENGTH,
 } from '../../../../contract/fields/max-lengths.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+
+/** The details given at registration; loaded only while there is no company. */
+const useCompanyHints = (enabled: boolean) =>
+  useReading('GET /barong/resource/company_hints', { key: ['company_hints'], enabled });
 
 interface CompanyFormProps {
   /** Null before the first one is saved. */

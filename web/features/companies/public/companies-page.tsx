@@ -10,7 +10,6 @@ import { orUnanswered, useLoaded } from '../../../lib/api/unanswered.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { advertisementAmong } from '../../../parts/advertisements/among-results.tsx';
-import { loadAdvertisement } from '../../../parts/advertisements/load-advertisement.ts';
 import { CardList } from '../../../ui/lists/card-list.tsx';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
 import { List } from '../../../ui/lists/list.tsx';
@@ -27,7 +26,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     load(context, 'GET /barong/public/companies', {
       query: { search, tab, ...(verified ? { verified } : {}), page, limit: PAGE_SIZE },
     }),
-    loadAdvertisement(context, 'companies', search),
+    // One that cannot be loaded is left out.
+    load(context, 'GET /barong/public/advertisements', {
+      query: { slot: 'companies', words: search },
+    }).then(
+      ({ advertisement: booked }) => booked,
+      () => null,
+    ),
   ]);
   return {
     found,

@@ -13,3 +13,22 @@ export function DashboardLoading() {
     </SkeletonGroup>
   );
 }
+
+/** Three placeholder rows in the shape of a short list. */
+export function RowsLoading() {
+  const t = useMessages(listMessages);
+  return (
+    <SkeletonGroup label={t.loading}>
+      {[1, 2, 3].map((row) => (
+        <span key={row} className="flex gap-3.5 border-t border-line p-3.5 first:border-0 md:px-4">
+          <Skeleton className="size-11 shrink-0" />
+          <span className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-4 w-1/2" />
+          </span>
+        </span>
+      ))}
+    </SkeletonGroup>
+  );
+}

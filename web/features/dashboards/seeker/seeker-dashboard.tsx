@@ -22,13 +22,12 @@ import {
   useNewestSaved,
   useRecommended,
 } from '../calls.ts';
-import { DashboardLoading } from './dashboard-loading.tsx';
+import { DashboardLoading, RowsLoading } from './dashboard-loading.tsx';
 import { DueList, dueOf } from './due-list.tsx';
 import { FirstSteps } from '../first-steps.tsx';
 import { InterviewsCard } from './interviews-card.tsx';
 import { AppliedList, RecommendedList, SavedList } from './job-lists.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { RowsLoading } from './rows-loading.tsx';
 import { SkillsCard } from './skills-card.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { type Completion, SeekerFigures } from './seeker-figures.tsx';

@@ -24,7 +24,7 @@ import { noticeMessages } from './notice-messages.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Term } from '../../../ui/term.tsx';
 
-const AnswerToMe = patientLazy(() => import('../../../parts/apply/answer-to-me.tsx'));
+const AnswerToMe = patientLazy(() => import('./answer-to-me.tsx'));
 
 /** Title, company, place and date of the job. */
 export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h2' }) {

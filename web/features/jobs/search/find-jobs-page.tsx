@@ -17,14 +17,12 @@ import { jobsMessages } from '../messages.ts';
 import { useFoundJobs } from './calls.ts';
 import Filters from './filters/filters.tsx';
 import { findJobsMessages } from './find-jobs-messages.ts';
-import { countFilters, type JobSearch, jobsAddress, withoutFilters } from './job-search.ts';
+import { countFilters, type JobSearch, linkTo, withoutFilters } from './job-search.ts';
 import { FoundJobs } from './list/found-jobs.tsx';
 import { FIND_JOBS_SLIDER_LPA, readJobSearch } from './read-job-search.ts';
 import { SEARCH_FORM, SearchBar } from './search-bar.tsx';
 
 const FilterSheet = patientLazy(() => import('./filters/filter-sheet.tsx'));
-
-const PATH = '/user/jobs';
 
 const applyButton = (job: Job) => <ApplyButton job={job} size="sm" showsAnswer />;
 
@@ -40,7 +38,7 @@ export default function FindJobsPage() {
   const [drafted, setDrafted] = useDraft(params.toString(), search);
   const [isOpen, setOpen] = useState(false);
   const change = (part: Partial<JobSearch>) => setDrafted({ ...drafted, ...part });
-  const go = (next: JobSearch) => void navigate(jobsAddress(next, {}, PATH));
+  const go = (next: JobSearch) => void navigate(linkTo(next));
   return (
     <div data-wide>
       <title>{`${t.title} · ${PORTAL}`}</title>
@@ -163,12 +161,11 @@ function Results({ search, found, isSearching, drafted, onDraft, isOpen, onClose
         slot={found.slot}
         isSearching={isSearching}
         countText={t.found}
-        path={PATH}
         apply={applyButton}
         className="md:mt-5"
         filters={
           isOpen && hasRoom ? (
-            <Filters {...filtering} path={PATH}>
+            <Filters {...filtering}>
               <Button type="submit" form={SEARCH_FORM} wide>
                 {words.search}
               </Button>

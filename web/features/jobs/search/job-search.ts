@@ -71,15 +71,21 @@ function textsOf(search: JobSearch): Record<string, string | string[]> {
 const isUnset = (value: unknown) =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
-/** The address of a search. Every change starts at the first page again. */
-export function jobsAddress(search: JobSearch, change: Partial<JobSearch> = {}, path = '/jobs') {
+/** A link from a search to another one on the same page. Every change starts at the first page again. */
+export function linkTo(search: JobSearch, change: Partial<JobSearch> = {}): string {
   const next = { ...search, page: 1, ...change };
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(textsOf(next))) {
     for (const one of [value].flat()) params.append(name, one);
   }
   if (next.view === 'grid') params.set('view', 'grid');
-  return params.size > 0 ? `${path}?${params}` : path;
+  return `?${params}`;
+}
+
+/** The address of a public search. */
+export function jobsAddress(search: JobSearch, change?: Partial<JobSearch>): string {
+  const link = linkTo(search, change);
+  return link === '?' ? '/jobs' : `/jobs${link}`;
 }
 
 /** The same search without any filter; the words, the order and the view stay. */

@@ -29,6 +29,7 @@ const noJobs = (
   };
   return markupOf(<NoJobs search={{ ...noSearch, ...search }} found={{ ...found, ...more }} />, {
     language,
+    address: '/jobs',
   });
 };
 

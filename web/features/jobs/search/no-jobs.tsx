@@ -1,5 +1,6 @@
 import type { JobResults } from '../../../../contract/jobs.ts';
 import type { LooserSearch } from '../../../../contract/search/nothing-found.ts';
+import { useLocation } from 'react-router';
 import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -8,7 +9,7 @@ import { ChipLink } from '../../../ui/lists/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BeyondLastPage, isBeyond } from '../../../ui/lists/list-pages.tsx';
 import DidYouMean from './did-you-mean.tsx';
-import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-search.ts';
+import { countFilters, type JobSearch, linkTo, noSearch } from './job-search.ts';
 import SearchAlert from './search-alert.tsx';
 import { OtherJobs } from './list/other-jobs.tsx';
 import WiderSearches from './list/wider-searches.tsx';
@@ -28,7 +29,6 @@ interface NoJobsProps {
     | 'nearby'
     | 'nothing'
   >;
-  path?: string | undefined;
 }
 
 const PLACES_OFFERED = 6;
@@ -37,17 +37,18 @@ const PLACES_OFFERED = 6;
  * Shown if nothing was found: offers another spelling, the nearest cities, other places, or no
  * filters.
  */
-export default function NoJobs({ search, found, path }: NoJobsProps) {
+export default function NoJobs({ search, found }: NoJobsProps) {
   const t = useMessages(noJobsMessages);
   const language = useLanguage();
+  // Find Jobs always offers to clear its filters.
+  const isFindJobs = useLocation().pathname === '/user/jobs';
   if (isBeyond(found.meta)) {
-    const firstPath = jobsAddress(search, { page: 1 }, path);
+    const firstPath = linkTo(search, { page: 1 });
     return <BeyondLastPage pages={found.meta.totalPages} firstPath={firstPath} />;
   }
   // The counts are those without the place that was asked for.
   const countText = found.capped_facets.includes('location') ? atLeastText : numberText;
-  // Find Jobs, which has a path, always offers to clear its filters.
-  const hasFilters = path !== undefined || countFilters(search) > 0;
+  const hasFilters = isFindJobs || countFilters(search) > 0;
   const nearby = new Set(found.nearby.map(({ location }) => location));
   const elsewhere = found.facets.location.filter(({ value }) => !nearby.has(value));
   const places = search.location ? elsewhere.slice(0, PLACES_OFFERED) : [];
@@ -58,7 +59,7 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
         title={t.none}
         actions={
           <>
-            <LinkButton to={jobsAddress(noSearch, { view: search.view }, path)}>
+            <LinkButton to={linkTo(noSearch, { view: search.view })}>
               {hasFilters ? t.clearFilters : t.clearSearch}
             </LinkButton>
             <SearchAlert search={search} />
@@ -66,22 +67,15 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
         }
       >
         <Why search={search} found={found} />
-        <DidYouMean search={search} meant={found.did_you_mean} path={path} />
-        {found.nothing?.looser ? (
-          <Looser search={search} looser={found.nothing.looser} path={path} />
-        ) : null}
+        <DidYouMean search={search} meant={found.did_you_mean} />
+        {found.nothing?.looser ? <Looser search={search} looser={found.nothing.looser} /> : null}
         {found.reading?.wishes ? (
           <ul className="mt-3 flex flex-wrap justify-center gap-2">
-            <WishChips wishes={found.reading.wishes} search={search} path={path} />
+            <WishChips wishes={found.reading.wishes} search={search} />
           </ul>
         ) : null}
         {found.wider.length + found.nearby.length > 0 ? (
-          <WiderSearches
-            search={search}
-            found={found}
-            path={path}
-            className="mt-3 [justify-content:center]"
-          />
+          <WiderSearches search={search} found={found} className="mt-3 [justify-content:center]" />
         ) : null}
         {places.length > 0 ? (
           <>
@@ -89,10 +83,7 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
             <ul className="mt-2 flex flex-wrap justify-center gap-2">
               {places.map(({ value, count }) => (
                 <li key={value}>
-                  <ChipLink
-                    to={jobsAddress(search, { location: value }, path)}
-                    count={countText(count)}
-                  >
+                  <ChipLink to={linkTo(search, { location: value })} count={countText(count)}>
                     {placeName(value, language)}
                   </ChipLink>
                 </li>
@@ -102,28 +93,23 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
         ) : null}
       </EmptyState>
       {others && others.newest.length > 0 ? (
-        <OtherJobs
-          search={search}
-          words={found.reading?.words ?? search.search}
-          others={others}
-          path={path}
-        />
+        <OtherJobs search={search} words={found.reading?.words ?? search.search} others={others} />
       ) : null}
     </>
   );
 }
 
-interface LooserProps extends Pick<NoJobsProps, 'search' | 'path'> {
+interface LooserProps extends Pick<NoJobsProps, 'search'> {
   looser: LooserSearch;
 }
 
 /** Offers the search without quotes, or with the correction that was refused. */
-function Looser({ search, looser, path }: LooserProps) {
+function Looser({ search, looser }: LooserProps) {
   const t = useMessages(noJobsMessages);
   const language = useLanguage();
   const { total, capped } = looser;
   const read = [looser.words, placeName(looser.location, language)].filter(Boolean).join(', ');
-  const to = jobsAddress(search, { search: looser.search, as_typed: false }, path);
+  const to = linkTo(search, { search: looser.search, as_typed: false });
   return (
     <p className="mt-3 flex justify-center">
       <ChipLink to={to} count={capped ? atLeastText(total) : numberText(total)}>

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isBeyond } from '../../../ui/lists/list-pages.tsx';
 import { FilterChips, hasChips, shownWishes } from './filters/filter-chips.tsx';
-import { jobsCounted, type JobSearch, jobsAddress } from './job-search.ts';
+import { jobsCounted, type JobSearch, linkTo } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 import { SortMenu, SortTabs } from './sort-tabs.tsx';
 
@@ -19,11 +19,10 @@ interface ResultBarProps {
   found: Pick<JobResults, 'meta' | 'location_matched' | 'reading' | 'facets'>;
   isSearching: boolean;
   countText: (count: number, capped: boolean) => string;
-  path?: string | undefined;
 }
 
 /** The number of results, with their order and view, and on small screens the filters that are set. */
-export function ResultBar({ search, found, isSearching, countText, path }: ResultBarProps) {
+export function ResultBar({ search, found, isSearching, countText }: ResultBarProps) {
   const t = useMessages(jobsMessages);
   const language = useLanguage();
   const { meta, location_matched: place, reading } = found;
@@ -67,19 +66,19 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
           </output>
           {found.reading && !isSearching && !isOver ? <AlsoFound found={found} /> : null}
         </div>
-        <FilterChips {...{ search, wishes, path }} companies={found.facets.company} />
-        <ViewLinks search={search} path={path} />
+        <FilterChips {...{ search, wishes }} companies={found.facets.company} />
+        <ViewLinks search={search} />
         <div className="shrink-0 md:hidden">
-          <SortMenu search={search} path={path} isShort={isShared} />
+          <SortMenu search={search} isShort={isShared} />
         </div>
       </div>
-      <SortTabs search={search} found={found} path={path} />
+      <SortTabs search={search} found={found} />
     </div>
   );
 }
 
 /** Links, so that a view can be shared and needs no scripts; they look like a Segmented. */
-function ViewLinks({ search, path }: Pick<ResultBarProps, 'search' | 'path'>) {
+function ViewLinks({ search }: Pick<ResultBarProps, 'search'>) {
   const t = useMessages(jobsMessages);
   const views = [
     { view: 'list', label: t.listView, icon: List },
@@ -93,7 +92,7 @@ function ViewLinks({ search, path }: Pick<ResultBarProps, 'search' | 'path'>) {
       {views.map(({ view, label, icon }) => (
         <Link
           key={view}
-          to={jobsAddress(search, { view, page: search.page }, path)}
+          to={linkTo(search, { view, page: search.page })}
           preventScrollReset
           aria-label={label}
           title={label}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,8 +34,6 @@ interface SearchBarProps {
 export function SearchBar(props: SearchBarProps) {
   const t = useMessages(jobsMessages);
   const { search, label = t.what, onSearch, busy, filters, children } = props;
-  // Without scripts the cross would do nothing.
-  const isAlive = useHydrated();
   // Stays open, because whatever moved as the focus leaves would slip away from under a finger.
   const [isOpen, setOpen] = useState(false);
   const unfold = () => setOpen(true);
@@ -68,30 +66,22 @@ export function SearchBar(props: SearchBarProps) {
       >
         <div className="group contents">
           <Suggesting of="words" sends className="max-lg:-order-2">
-            <SearchField
+            <WordsField
               name="search"
               label={label}
-              placeholder={label}
-              maxLength={SEARCH_MAX_LENGTH}
-              value={what.typed}
+              words={what}
               onFocus={unfold}
-              onChange={(event) => what.setTyped(event.target.value)}
-              onClear={() => what.setTyped('')}
-              clearLabel={isAlive ? t.clearWhat : ''}
+              clearLabel={t.clearWhat}
             />
           </Suggesting>
           <Suggesting of="place" sends className={folded}>
-            <SearchField
+            <WordsField
               name="location"
               label={t.where}
-              placeholder={t.where}
               icon={MapPin}
-              maxLength={SEARCH_MAX_LENGTH}
-              value={where.typed}
+              words={where}
               onFocus={unfold}
-              onChange={(event) => where.setTyped(event.target.value)}
-              onClear={() => where.setTyped('')}
-              clearLabel={isAlive ? t.clearWhere : ''}
+              clearLabel={t.clearWhere}
             />
           </Suggesting>
           {search.sort ? <input type="hidden" name="sort" value={search.sort} /> : null}
@@ -113,5 +103,29 @@ export function SearchBar(props: SearchBarProps) {
         {filters}
       </form>
     </search>
+  );
+}
+
+interface WordsFieldProps extends Pick<ComponentProps<typeof SearchField>, 'icon' | 'onFocus'> {
+  name: 'search' | 'location';
+  label: string;
+  words: ReturnType<typeof useTypedText>;
+  clearLabel: string;
+}
+
+function WordsField({ label, words, clearLabel, ...field }: WordsFieldProps) {
+  // Without scripts the cross would do nothing.
+  const isAlive = useHydrated();
+  return (
+    <SearchField
+      {...field}
+      label={label}
+      placeholder={label}
+      maxLength={SEARCH_MAX_LENGTH}
+      value={words.typed}
+      onChange={(event) => words.setTyped(event.target.value)}
+      onClear={() => words.setTyped('')}
+      clearLabel={isAlive ? clearLabel : ''}
+    />
   );
 }

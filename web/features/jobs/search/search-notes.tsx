@@ -13,7 +13,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import DidYouMean from './did-you-mean.tsx';
 import { isLeftOut, shownWishes } from './filters/filter-chips.tsx';
-import { type JobSearch, jobsAddress } from './job-search.ts';
+import { type JobSearch, linkTo } from './job-search.ts';
 import { NearbyCitiesSaid } from './list/nearby-cities.tsx';
 import { type NamedKind, searchNotesMessages } from './search-notes-messages.ts';
 import WishChips, { WishName } from './filters/wish-chips.tsx';
@@ -23,25 +23,24 @@ interface SearchNotesProps {
   found: Pick<JobResults, 'did_you_mean' | 'location_matched' | 'reading' | 'nearby'> & {
     meta: Pick<JobResults['meta'], 'total'>;
   };
-  path?: string | undefined;
 }
 
 /** Says how the search was understood, if that differs from what was typed. */
-export default function SearchNotes({ search, found, path }: SearchNotesProps) {
+export default function SearchNotes({ search, found }: SearchNotesProps) {
   const t = useMessages(searchNotesMessages);
   const { reading } = found;
   if (!reading) return null;
   const wishes = shownWishes(reading);
-  const [first, others] = sayingOf({ t, search, found, reading, path });
+  const [first, others] = sayingOf({ t, search, found, reading });
   return (
     <div className="mb-3 grid text-ink-2 empty:hidden max-md:text-small md:mb-4 md:gap-1.5 md:text-body [&>*]:min-w-0">
-      <DidYouMean search={search} meant={found.did_you_mean} path={path} />
+      <DidYouMean search={search} meant={found.did_you_mean} />
       {wishes.length > 0 ? (
         // On smaller screens the chips are beside the count.
         <div className="flex flex-wrap items-center gap-2 max-lg:hidden">
           <span className="shrink-0">{t.readAs}</span>
           <ul className="contents">
-            <WishChips wishes={wishes} search={search} path={path} />
+            <WishChips wishes={wishes} search={search} />
           </ul>
         </div>
       ) : null}
@@ -62,7 +61,7 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
 /** Sentences follow one another on a line on phones, so that the jobs begin higher. */
 const SENTENCES = 'max-md:[&>p]:inline md:grid md:gap-1.5';
 
-interface SayingOptions extends Pick<SearchNotesProps, 'search' | 'found' | 'path'> {
+interface SayingOptions extends Pick<SearchNotesProps, 'search' | 'found'> {
   t: typeof searchNotesMessages.en;
   reading: SearchReading;
 }
@@ -71,9 +70,9 @@ interface SayingOptions extends Pick<SearchNotesProps, 'search' | 'found' | 'pat
  * The sentences in two groups. A phone shows the first and folds the second: shown are those that
  * say what replaces the typed words, or if there are none, just the first sentence.
  */
-function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNode[], ReactNode[]] {
+function sayingOf({ t, search, found, reading }: SayingOptions): [ReactNode[], ReactNode[]] {
   const { relaxed, wishes } = reading;
-  const asTyped = jobsAddress(search, { as_typed: true }, path);
+  const asTyped = linkTo(search, { as_typed: true });
   const unstated = (wishes ?? []).filter(
     (wish) => isLeftOut(reading, wish) && isUnstated(relaxedKindOf(wish)),
   );
@@ -115,13 +114,11 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
     ...named.map((kind) => (
       <p key={kind}>
         {kind === 'location' && reading.place_named ? (
-          <PlaceNamed search={search} reading={reading} path={path} />
+          <PlaceNamed search={search} reading={reading} />
         ) : (
           t.relaxed(kind, valuesOf(wishes ?? [], kind))
         )}{' '}
-        {kind === 'location' ? (
-          <NearbyCitiesSaid search={search} found={found} path={path} />
-        ) : null}
+        {kind === 'location' ? <NearbyCitiesSaid search={search} found={found} /> : null}
       </p>
     )),
     reading.other_work ? <p key="work">{t.otherWork} </p> : null,
@@ -147,7 +144,7 @@ const withSentences: ReadonlySet<RelaxedKind> = new Set<NamedKind>([
 /** Hardly any posting states these, so a search for them would find nearly nothing. */
 const isUnstated = (kind: RelaxedKind | null) => kind !== null && !withSentences.has(kind);
 
-interface PlaceNamedProps extends Pick<SearchNotesProps, 'search' | 'path'> {
+interface PlaceNamedProps extends Pick<SearchNotesProps, 'search'> {
   reading: SearchReading;
 }
 
@@ -155,15 +152,11 @@ interface PlaceNamedProps extends Pick<SearchNotesProps, 'search' | 'path'> {
  * Says that no job is at the place but some mention it, for example as a client's or another
  * office.
  */
-function PlaceNamed({ search, reading, path }: PlaceNamedProps) {
+function PlaceNamed({ search, reading }: PlaceNamedProps) {
   const t = useMessages(searchNotesMessages);
   const place = valuesOf(reading.wishes ?? [], 'location');
   const { total = 0, capped = false } = reading.place_named ?? {};
-  const address = jobsAddress(
-    search,
-    { search: `${reading.words} ${place}`, as_typed: true },
-    path,
-  );
+  const address = linkTo(search, { search: `${reading.words} ${place}`, as_typed: true });
   return (
     <>
       {t.placeOfNone(place)}{' '}

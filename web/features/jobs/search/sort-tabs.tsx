@@ -4,22 +4,21 @@ import type { JobResults } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
-import { type JobSearch, jobsAddress, jobSorts, sortOf } from './job-search.ts';
+import { type JobSearch, linkTo, jobSorts, sortOf } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 
 interface SortProps {
   search: JobSearch;
-  path?: string | undefined;
 }
 
 type Found = Pick<JobResults, 'meta' | 'reading'>;
 
-function useSorts({ search, path }: SortProps) {
+function useSorts({ search }: SortProps) {
   const t = useMessages(jobsMessages);
   const labels = { newest: t.newest, relevance: t.relevance, salary: t.highestSalary };
   return jobSorts.map((sort) => ({
     label: labels[sort],
-    to: jobsAddress(search, { sort }, path),
+    to: linkTo(search, { sort }),
     current: sort === sortOf(search),
   }));
 }

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import type { Conversation } from '../../../../contract/conversations.ts';
-import type { Role } from '../../../../contract/endpoint.ts';
 import { useDelayed } from '../../../lib/forms/use-delayed.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { LinkButton, Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
@@ -11,26 +10,27 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { useArrowKeys } from './arrow-keys.ts';
 import { PlanRoom } from '../../../parts/money/plan-room.tsx';
-import { useMayDo } from '../../../parts/team/may-do.tsx';
-import { type ConversationKind, useConversations } from '../calls.ts';
+import { useMayDo, MayDo } from '../../../parts/team/may-do.tsx';
+import { type ConversationKind, useConversations, useOpening } from '../calls.ts';
 import { conversationMessages } from '../messages.ts';
+import { useConversationsPath, useOwnRole } from '../own-role.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import { StartTeam } from './start-team.tsx';
+import { useNavigate } from 'react-router';
 
 interface ConversationListProps {
-  role: Role;
   kind: ConversationKind;
   openId: number | null;
 }
 
 /** All conversations, unread ones first; recruiters also have their team's. */
-export function ConversationList({ role, kind, openId }: ConversationListProps) {
+export function ConversationList({ kind, openId }: ConversationListProps) {
+  const role = useOwnRole();
   const t = useMessages(conversationMessages);
   const heading = useId();
   const [typed, setTyped] = useState('');
   const search = useDelayed(typed.trim());
   const query = useConversations(kind, search);
-  const base = role === 'hr' ? '/hr/messages' : '/user/messages';
+  const base = useConversationsPath();
   const label = role === 'hr' ? t.searchPeople : t.searchCompanies;
   const inKind = kind === 'team' ? '?kind=team' : '';
   return (
@@ -81,7 +81,7 @@ export function ConversationList({ role, kind, openId }: ConversationListProps) 
                 pathOf={(id) => `${base}/${id}${inKind}`}
               />
             ) : (
-              <None role={role} kind={kind} isSearch={search !== ''} />
+              <None kind={kind} isSearch={search !== ''} />
             )
           }
         </Loaded>
@@ -118,12 +118,12 @@ function Rows({ conversations, openId, pathOf }: RowsProps) {
 }
 
 interface NoneProps {
-  role: Role;
   kind: ConversationKind;
   isSearch: boolean;
 }
 
-function None({ role, kind, isSearch }: NoneProps) {
+function None({ kind, isSearch }: NoneProps) {
+  const role = useOwnRole();
   const t = useMessages(conversationMessages);
   const mayWrite = useMayDo('POST /barong/resource/conversations', 'recruiter');
   if (isSearch) return <EmptyState title={t.noneFound}>{t.noneFoundText}</EmptyState>;
@@ -144,5 +144,22 @@ function None({ role, kind, isSearch }: NoneProps) {
     <EmptyState title={t.noneTitle} actions={way}>
       {role === 'hr' ? (mayWrite ? t.noneRecruiter : t.noneViewer) : t.noneSeeker}
     </EmptyState>
+  );
+}
+
+/** Opens the thread of the recruiter's own team. */
+function StartTeam() {
+  const t = useMessages(conversationMessages);
+  const navigate = useNavigate();
+  const opening = useOpening({
+    failed: t.createFailed,
+    onDone: ({ id }) => navigate(`/hr/messages/${id}?kind=team`),
+  });
+  return (
+    <MayDo call="POST /barong/resource/conversations/team" least="viewer">
+      <Button busy={opening.isBusy} onClick={() => void opening.run('team')}>
+        {t.startTeam}
+      </Button>
+    </MayDo>
   );
 }

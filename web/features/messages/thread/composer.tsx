@@ -108,20 +108,6 @@ export function Composer(props: ComposerProps) {
     void send();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && quotes) return onQuoteEnd();
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || isTouched()) return;
-    event.preventDefault();
-    void send();
-  }
-
-  function onPaste(event: ClipboardEvent) {
-    const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
-    event.preventDefault();
-    addFiles(pasted);
-  }
-
   return (
     <form
       onSubmit={submit}
@@ -150,19 +136,15 @@ export function Composer(props: ComposerProps) {
             }}
           />
         ) : null}
-        <textarea
+        <MessageField
           ref={field}
-          rows={1}
-          value={text}
-          dir="auto"
-          aria-label={t.write}
-          placeholder={t.write}
           aria-describedby={hint}
-          aria-invalid={isTooLong || undefined}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-          className="control field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none py-2"
+          text={text}
+          isTooLong={isTooLong}
+          onChange={setText}
+          onFiles={addFiles}
+          onSend={() => void send()}
+          onEscape={quotes ? onQuoteEnd : null}
         />
         <Button
           type="submit"
@@ -178,6 +160,54 @@ export function Composer(props: ComposerProps) {
         <LettersLeft length={draft.length} isTooLong={isTooLong} />
       </p>
     </form>
+  );
+}
+
+interface MessageFieldProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  'aria-describedby': string;
+  text: string;
+  isTooLong: boolean;
+  onChange: (text: string) => void;
+  /** Files were pasted. */
+  onFiles: (files: readonly File[]) => void;
+  onSend: () => void;
+  onEscape: (() => void) | null;
+}
+
+/** The text. Enter sends it, except on phones. */
+function MessageField({ text, isTooLong, onChange, ...props }: MessageFieldProps) {
+  const { onFiles, onSend, onEscape, ...field } = props;
+  const t = useMessages(conversationMessages);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && onEscape) return onEscape();
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || isTouched()) return;
+    event.preventDefault();
+    onSend();
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    onFiles(pasted);
+  }
+
+  return (
+    <textarea
+      {...field}
+      rows={1}
+      value={text}
+      dir="auto"
+      aria-label={t.write}
+      placeholder={t.write}
+      aria-invalid={isTooLong || undefined}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      className="control field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none py-2"
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, type Ref, useState } from 'react';
 import type { Conversation } from '../../../../contract/conversations.ts';
 import type { Message } from '../../../../contract/conversations/message.ts';
-import type { Role } from '../../../../contract/endpoint.ts';
 import { dayInIndia } from '../../../../contract/format/today.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -13,6 +12,7 @@ import type { Unsent } from '../../../parts/outbox/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOlder } from '../calls.ts';
 import { conversationMessages } from '../messages.ts';
+import { useOwnRole } from '../own-role.ts';
 import { useParticipantName } from '../participant.tsx';
 import { dayText } from '../times.ts';
 import { Bubble } from './bubble.tsx';
@@ -24,7 +24,6 @@ import { useScrolling } from './use-scrolling.ts';
 
 interface MessageListProps {
   thread: Thread;
-  role: Role;
   unsent: readonly Unsent[];
   onItsWay: OutboxState['onItsWay'];
   outbox: Outbox | null;
@@ -35,7 +34,7 @@ interface MessageListProps {
 
 /** The messages by day, with unsent ones at the end. */
 export function MessageList(props: MessageListProps) {
-  const { thread, role, unsent, onItsWay, outbox, ownCount, onReply } = props;
+  const { thread, unsent, onItsWay, outbox, ownCount, onReply } = props;
   const t = useMessages(conversationMessages);
   const { conversation, messages, hasOlder } = thread;
   const name = useParticipantName()(conversation);
@@ -79,7 +78,6 @@ export function MessageList(props: MessageListProps) {
                   message={message}
                   before={messages[place - 1]}
                   conversation={conversation}
-                  role={role}
                   isTarget={message.id === target}
                   onReply={onReply}
                   onQuote={jump}
@@ -108,7 +106,6 @@ export function MessageList(props: MessageListProps) {
 
 interface MessageRowProps extends DayRuleProps {
   conversation: Conversation;
-  role: Role;
   /** Whether a reply led to it. */
   isTarget: boolean;
   onReply: ((message: Message) => void) | null;
@@ -116,10 +113,10 @@ interface MessageRowProps extends DayRuleProps {
 }
 
 function MessageRow(props: MessageRowProps) {
-  const { message, before, conversation, role, isTarget, onReply, onQuote } = props;
+  const { message, before, conversation, isTarget, onReply, onQuote } = props;
   const name = useParticipantName()(conversation);
   const { id, mine, side, sender_name } = message;
-  const isHiring = role === 'hr' && conversation.kind === 'candidate';
+  const isHiring = useOwnRole() === 'hr' && conversation.kind === 'candidate';
   return (
     <li
       id={placeOf(id)}

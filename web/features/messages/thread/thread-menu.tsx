@@ -12,17 +12,18 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { useBlock, useReceiptSetting, useReceiptSwitch } from '../calls.ts';
 import { conversationMessages } from '../messages.ts';
+import { useOwnRole } from '../own-role.ts';
 import { useParticipantName } from '../participant.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
 interface ThreadMenuProps {
   conversation: Conversation;
   messages: readonly Message[];
-  role: Role;
 }
 
 /** Block, report and, for seekers, read receipts. */
-export function ThreadMenu({ conversation, messages, role }: ThreadMenuProps) {
+export function ThreadMenu({ conversation, messages }: ThreadMenuProps) {
+  const role = useOwnRole();
   const t = useMessages(conversationMessages);
   const name = useParticipantName()(conversation);
   const reporting = useMessages(reportPersonMessages);

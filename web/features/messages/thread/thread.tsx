@@ -1,7 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '../../../../contract/conversations/message.ts';
-import type { Role } from '../../../../contract/endpoint.ts';
 import { randomKey } from '../../../lib/api/random-key.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
@@ -15,6 +14,7 @@ import { useFreshAddresses } from '../calls.ts';
 import { closingLabels, conversationMessages } from '../messages.ts';
 import { useOutbox } from '../own-outbox.ts';
 import { useParticipantName } from '../participant.tsx';
+import { useOwnRole } from '../own-role.ts';
 import { AboutColumn } from './about-column.tsx';
 import { AboutStrip } from './about-strip.tsx';
 import { ContactStrip } from './contact-strip.tsx';
@@ -24,13 +24,9 @@ import type { Thread as ThreadOf } from './thread-data.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import { useBlockChange } from './thread-menu.tsx';
 
-interface ThreadProps {
-  thread: ThreadOf;
-  role: Role;
-}
-
 /** One conversation: with whom and about what, its messages, and the field for a new one. */
-export function Thread({ thread, role }: ThreadProps) {
+export function Thread({ thread }: { thread: ThreadOf }) {
+  const role = useOwnRole();
   const { conversation } = thread;
   const { id, about, kind } = conversation;
   const { outbox, state } = useOutbox();
@@ -59,12 +55,11 @@ export function Thread({ thread, role }: ThreadProps) {
   return (
     <div className="flex min-h-0 min-w-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <ThreadHeader conversation={conversation} messages={thread.messages} role={role} />
-        {about && !hasColumn ? <AboutStrip about={about} role={role} /> : null}
+        <ThreadHeader conversation={conversation} messages={thread.messages} />
+        {about && !hasColumn ? <AboutStrip about={about} /> : null}
         {hasColumn ? null : contact}
         <MessageList
           thread={thread}
-          role={role}
           unsent={state.messages.filter(({ conversation_id }) => conversation_id === id)}
           onItsWay={state.onItsWay}
           outbox={outbox}
@@ -93,11 +88,7 @@ export function Thread({ thread, role }: ThreadProps) {
           <WhyClosed thread={thread} />
         )}
       </div>
-      {hasColumn ? (
-        <AboutColumn conversation={conversation} role={role}>
-          {contact}
-        </AboutColumn>
-      ) : null}
+      {hasColumn ? <AboutColumn conversation={conversation}>{contact}</AboutColumn> : null}
     </div>
   );
 }

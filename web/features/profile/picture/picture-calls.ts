@@ -1,11 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
-import { DOCUMENTS_KEY, WITH_DOCUMENTS } from '../calls.ts';
-import { fetchMe } from '../../../lib/session/auth-check.ts';
+import { DOCUMENTS_KEY, refreshAccount, WITH_DOCUMENTS } from '../calls.ts';
 import type { Crop } from './crop.ts';
-import { ME_KEY } from '../../../lib/session/auth-check.ts';
 
 /** The id of the picture's document; undefined without one. */
 export const useOwnPicture = () =>
@@ -21,12 +18,6 @@ interface SentPicture {
   onProgress: (sent: number) => void;
 }
 
-/** The header shows the picture too, from the account. */
-async function keepAccount(queries: QueryClient) {
-  const user = await fetchMe().catch(() => null);
-  if (user) queries.setQueryData(ME_KEY, user);
-}
-
 export const useUploadPicture = actOf(
   ({ file, crop, ...options }: SentPicture) => {
     const form = new FormData();
@@ -38,10 +29,10 @@ export const useUploadPicture = actOf(
     form.append('upload[]', file, file.name);
     return api('POST /barong/resource/documents', {}, { form, ...options });
   },
-  { ...WITH_DOCUMENTS, keep: keepAccount },
+  { ...WITH_DOCUMENTS, keep: refreshAccount },
 );
 
 export const useRemovePicture = actOf(
   (id: number) => api('DELETE /barong/resource/documents/:id', { params: { id } }),
-  { ...WITH_DOCUMENTS, keep: keepAccount },
+  { ...WITH_DOCUMENTS, keep: refreshAccount },
 );

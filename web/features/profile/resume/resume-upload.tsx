@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useAskBeforeUnload } from '../../../lib/links/ask-before-unload.ts';
+import { useAskBeforeUnload } from '../ask-before-unload.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { VerifyFirst } from '../../../parts/apply/verify-first.tsx';

@@ -19,7 +19,6 @@ export const viewMessages = defineMessages({
     showYear: 'Show the last year',
     findJobs: 'Find Jobs',
     choices: 'Choose who sees you',
-    back: 'Profile',
   },
   hi: {
     title: 'आपकी प्रोफ़ाइल किसने देखी',
@@ -35,7 +34,6 @@ export const viewMessages = defineMessages({
     showYear: 'पिछला साल देखें',
     findJobs: 'नौकरी खोजें',
     choices: 'चुनें कि आप किसे दिखें',
-    back: 'प्रोफ़ाइल',
   },
 });
 

@@ -12,9 +12,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
-import { useExclusionChange, useExclusions } from './exclusion-calls.ts';
 import { exclusionSettingsMessages } from './exclusion-settings-messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
+import { type Outcomes, useAct } from '../../../lib/api/use-act.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+
+const KEY = ['exclusions'];
+
+const useExclusions = () =>
+  useReading('GET /barong/resource/exclusions', { key: KEY, staleTime: 0 });
+
+/** A change of what is hidden, after which the list is refetched. */
+function useExclusionChange<T>(change: (value: T) => Promise<void>, outcomes: Outcomes<T, void>) {
+  return useAct(change, { ...outcomes, refreshes: [KEY] });
+}
 
 /** What a seeker hides, each with how many jobs that affects and a button to show them again. */
 export function ExclusionsSection() {

@@ -12,9 +12,25 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { FormButtons } from '../form-buttons.tsx';
-import { useKeepNominee, useNominee, useRemoveNominee } from './nominee-calls.ts';
 import { nomineeMessages } from './nominee-messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { actOf } from '../../../lib/api/use-act.ts';
+import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+
+const KEY = ['nominee'];
+
+const useNominee = () => useReading('GET /barong/resource/nominee', { key: KEY });
+
+function useKeepNominee() {
+  const queries = useQueryClient();
+  return (held: { nominee: Nominee | null }) => queries.setQueryData(KEY, held);
+}
+
+const useRemoveNominee = actOf(() => api('DELETE /barong/resource/nominee', {}), {
+  keep: (queries, held) => queries.setQueryData(KEY, held),
+});
 
 /** Who exercises the holder's rights when they cannot. */
 export function NomineeSection() {

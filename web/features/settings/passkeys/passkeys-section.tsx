@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Passkey } from '../../../../contract/accounts/passkeys.ts';
 import type { User } from '../../../../contract/accounts.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages, useLanguage } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
@@ -9,7 +9,9 @@ import { usePasskeys } from './passkey-calls.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { passkeyMessages } from './passkey-messages.ts';
 import { PasskeyRemoval } from './passkey-removal.tsx';
-import { PasskeyRow } from './passkey-row.tsx';
+import { KeyRound } from 'lucide-react';
+import { dateText, momentText } from '../../../lib/format/format.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
 /** The passkeys of the account: one for each device that can open it by itself. */
 export function PasskeysSection({ user }: { user: User }) {
@@ -63,5 +65,27 @@ function Passkeys({ passkeys, mayAdd }: { passkeys: readonly Passkey[]; mayAdd: 
         <PasskeyRemoval passkey={leaving} onClose={() => setLeaving(null)} onRemoved={toList} />
       ) : null}
     </>
+  );
+}
+
+function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const t = useMessages(passkeyMessages);
+  const language = useLanguage();
+  const { name, created_at, last_used_at } = passkey;
+  const facts = [
+    t.added(dateText(created_at, language)),
+    ...(last_used_at ? [t.lastUsed(momentText(last_used_at, language))] : []),
+  ];
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+      <Icon of={KeyRound} className="mt-0.5 text-ink-2" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-strong break-words">{name}</p>
+        <p className="note">{facts.join(', ')}</p>
+      </div>
+      <Button size="sm" variant="secondary" aria-label={t.removeNamed(name)} onClick={onRemove}>
+        {t.remove}
+      </Button>
+    </li>
   );
 }

@@ -18,9 +18,25 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { FormButtons } from '../form-buttons.tsx';
 import { useSectionInAddress } from '../../../parts/sections/section-in-address.ts';
-import { useKeepTestimonial, useTakingBack, useTestimonial } from './testimonial-calls.ts';
 import { testimonialMessages } from './testimonial-messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { actOf } from '../../../lib/api/use-act.ts';
+import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+
+const KEY = ['testimonial'];
+
+const useTestimonial = () => useReading('GET /barong/resource/testimonial', { key: KEY });
+
+function useKeepTestimonial() {
+  const queries = useQueryClient();
+  return (held: { testimonial: OwnTestimonial | null }) => queries.setQueryData(KEY, held);
+}
+
+const useTakingBack = actOf(() => api('DELETE /barong/resource/testimonial', {}), {
+  keep: (queries, held) => queries.setQueryData(KEY, held),
+});
 
 /** What the holder says about the portal, for everybody to read. */
 export function TestimonialSection({ user }: { user: User }) {

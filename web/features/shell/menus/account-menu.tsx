@@ -12,11 +12,20 @@ import { OwnAvatar } from '../../../parts/people/own-avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../../ui/overlays/menu.tsx';
+import {
+  Menu,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuSeparator,
+  MenuChoice,
+  MenuChoiceLink,
+} from '../../../ui/overlays/menu.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { appMessages } from '../app-messages.ts';
 import { useMenu } from './menu.ts';
-import { ThemeChoice } from './theme-choice.tsx';
+import { shellMessages } from '../messages.ts';
+import { THEMES_CLASS, useThemes } from './visitor-settings.tsx';
 
 const profilePaths: Record<Role, string> = {
   user: '/profile/edit',
@@ -136,4 +145,20 @@ async function countUnsent(): Promise<number> {
   if (!account || account.role === 'admin') return 0;
   const { openStore } = await import('../../../parts/outbox/store.ts');
   return (await openStore(account.id, () => true).all()).length;
+}
+
+/** The theme switch as entries of a menu, which only the arrow keys reach. */
+function ThemeChoice() {
+  const t = useMessages(shellMessages);
+  const choices = useThemes();
+  const chosen = choices.find(({ isChosen }) => isChosen)?.theme;
+  return (
+    <MenuChoice label={t.theme} value={chosen} className={THEMES_CLASS}>
+      {choices.map(({ theme, icon, link }) => (
+        <MenuChoiceLink key={theme} value={theme} {...link}>
+          <Icon of={icon} />
+        </MenuChoiceLink>
+      ))}
+    </MenuChoice>
+  );
 }

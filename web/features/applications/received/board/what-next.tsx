@@ -9,7 +9,7 @@ import {
   timeText,
 } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
-import { AnswerDay } from '../../../../parts/applications/answer-day.tsx';
+import { AnswerDay } from '../answer-day.tsx';
 import { isAwaiting } from '../../../../parts/applications/answer-line.tsx';
 import { interviewMessages } from '../../../../parts/interviews/interview-messages.ts';
 import { Icon } from '../../../../ui/icon.tsx';

@@ -8,7 +8,7 @@ import { personName } from '../../../../../contract/format/names/person-name.ts'
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Avatar } from '../../../../ui/panels/avatar.tsx';
 import { Td, Tr } from '../../../../ui/lists/data-table.tsx';
-import { AnswerDay } from '../../../../parts/applications/answer-day.tsx';
+import { AnswerDay } from '../answer-day.tsx';
 import { StatusBadge } from '../../../../parts/applications/application-badges.tsx';
 import { OfferBadge } from '../../../../parts/offers/offer-badge.tsx';
 import {
@@ -61,7 +61,6 @@ export function ApplicationRow(props: ApplicationRowProps) {
   const name = personName(user.username, language);
   // Somebody may have applied for several of the jobs.
   const who = showsJob ? `${name}, ${job.title}` : name;
-  const ago = daysAgoText(application.created_at, language);
   return (
     <Tr
       interactive
@@ -84,38 +83,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
         <WhoApplied application={application} showsJob={showsJob} href={hrefOf(id)} />
       </Td>
       <Td className={columns.job}>{job.title}</Td>
-      <Td className={clsx('max-lg:order-1 max-lg:flex-1 max-lg:empty:hidden', columns.must)}>
-        <MustHavesMet answers={application.answers} />
-      </Td>
-      <Td
-        className={clsx(columns.fact, 'text-ink-2 max-lg:order-1 max-lg:empty:hidden lg:min-w-24')}
-      >
-        <OnCard text={shortNoticeText(application, language)}>
-          {noticeInColumn(application, language)}
-        </OnCard>
-      </Td>
-      <Td
-        className={clsx(
-          columns.fact,
-          'text-ink-2 max-lg:order-1 max-lg:empty:hidden lg:whitespace-nowrap',
-        )}
-      >
-        <OnCard text={expectsText(application.expected_ctc_lpa, language)}>
-          {ctcText(application.expected_ctc_lpa, language)}
-        </OnCard>
-      </Td>
-      <Td
-        className={clsx(
-          columns.applied,
-          'text-caption text-ink-2 max-lg:order-2 lg:text-small lg:whitespace-nowrap',
-          // On a card, the day of the answer matters more, and leaves room for the decisions.
-          application.answer && 'max-lg:hidden!',
-        )}
-      >
-        <span title={dateText(application.created_at, language)}>
-          <OnCard text={t.applied(ago)}>{ago}</OnCard>
-        </span>
-      </Td>
+      <FactCells application={application} columns={columns} />
       <Td className="text-ink-2 max-lg:order-2 max-lg:min-w-0 max-lg:flex-1 max-lg:empty:hidden">
         <AnswerDay application={application} className="lg:@2xl:whitespace-nowrap" />
       </Td>
@@ -150,6 +118,51 @@ export function ApplicationRow(props: ApplicationRowProps) {
         )}
       </Td>
     </Tr>
+  );
+}
+
+type FactCellsProps = Pick<ApplicationRowProps, 'application' | 'columns'>;
+
+/** What candidates are compared by, and when they applied. */
+function FactCells({ application, columns }: FactCellsProps) {
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
+  const ago = daysAgoText(application.created_at, language);
+  return (
+    <>
+      <Td className={clsx('max-lg:order-1 max-lg:flex-1 max-lg:empty:hidden', columns.must)}>
+        <MustHavesMet answers={application.answers} />
+      </Td>
+      <Td
+        className={clsx(columns.fact, 'text-ink-2 max-lg:order-1 max-lg:empty:hidden lg:min-w-24')}
+      >
+        <OnCard text={shortNoticeText(application, language)}>
+          {noticeInColumn(application, language)}
+        </OnCard>
+      </Td>
+      <Td
+        className={clsx(
+          columns.fact,
+          'text-ink-2 max-lg:order-1 max-lg:empty:hidden lg:whitespace-nowrap',
+        )}
+      >
+        <OnCard text={expectsText(application.expected_ctc_lpa, language)}>
+          {ctcText(application.expected_ctc_lpa, language)}
+        </OnCard>
+      </Td>
+      <Td
+        className={clsx(
+          columns.applied,
+          'text-caption text-ink-2 max-lg:order-2 lg:text-small lg:whitespace-nowrap',
+          // On a card, the day of the answer matters more, and leaves room for the decisions.
+          application.answer && 'max-lg:hidden!',
+        )}
+      >
+        <span title={dateText(application.created_at, language)}>
+          <OnCard text={t.applied(ago)}>{ago}</OnCard>
+        </span>
+      </Td>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Application } from '../../../../../contract/applications.ts';
 import type { Meta } from '../../../../../contract/lists.ts';
 import { isBeyond } from '../../../../ui/lists/list-pages.tsx';
@@ -19,21 +19,26 @@ interface Walk {
   turnTo: (page: number, replace?: boolean) => void;
 }
 
+/** A page that was requested but not loaded yet, and the row on it (first or last) to continue with. */
+interface Turned {
+  page: number;
+  at: 0 | -1;
+}
+
+/** The last row of a page and its index, after it was decided and until the list has dropped it. */
+interface Leaving {
+  id: number;
+  at: number;
+}
+
 /**
  * Moves through the list by keyboard: the open panel follows, or a cursor if no panel is open. The
  * last row of a page is followed by the first row of the next page.
  */
 export function useWalk({ listed, meta, isStale, openId, isOpenNow, open, turnTo }: Walk) {
   const [cursor, setCursor] = useState<number | null>(null);
-  /**
-   * A page that was requested but not loaded yet, and the row on it (first or last) to continue
-   * with.
-   */
-  const turned = useRef<{ page: number; at: 0 | -1 } | null>(null);
-  /**
-   * The last row of a page and its index, after it was decided and until the list has dropped it.
-   */
-  const leaving = useRef<{ id: number; at: number } | null>(null);
+  const turned = useRef<Turned | null>(null);
+  const leaving = useRef<Leaving | null>(null);
   const at = listed.findIndex(({ id }) => id === (openId ?? cursor));
   const page = meta?.page ?? 1;
   /**
@@ -96,23 +101,32 @@ export function useWalk({ listed, meta, isStale, openId, isOpenNow, open, turnTo
     };
   }, [listed, at, page, meta, isElsewhere, isStale, isOpenNow, open, turnTo]);
 
-  useEffect(() => {
-    if (turned.current?.page !== page) return;
-    const { at: start } = turned.current;
-    turned.current = null;
-    walk.stand(listed.at(start));
-  }, [page, listed, walk]);
-
-  useEffect(() => {
-    if (!leaving.current) return;
-    const { id, at: place } = leaving.current;
-    if (!isStale && listed.some((one) => one.id === id)) return;
-    leaving.current = null;
-    if (!isStale) walk.stand(listed[place]);
-  }, [listed, isStale, walk]);
-
+  useArrival(walk.stand, { listed, page, isStale }, turned, leaving);
   useTurnBack(meta, turnTo);
   return walk;
+}
+
+/** Goes on once the rows are there: on the page that was requested, or in the place of a decided row. */
+function useArrival(
+  stand: (target: Application | undefined) => void,
+  { listed, page, isStale }: Pick<Walk, 'listed' | 'isStale'> & { page: number },
+  turnedRef: RefObject<Turned | null>,
+  leavingRef: RefObject<Leaving | null>,
+) {
+  useEffect(() => {
+    if (turnedRef.current?.page !== page) return;
+    const { at } = turnedRef.current;
+    turnedRef.current = null;
+    stand(listed.at(at));
+  }, [page, listed, stand, turnedRef]);
+
+  useEffect(() => {
+    if (!leavingRef.current) return;
+    const { id, at } = leavingRef.current;
+    if (!isStale && listed.some((one) => one.id === id)) return;
+    leavingRef.current = null;
+    if (!isStale) stand(listed[at]);
+  }, [listed, isStale, stand, leavingRef]);
 }
 
 /** Turns to the last page that there is, once everything on a later one was decided. */

@@ -69,6 +69,31 @@ export function RolePart({ form, savedStatus, endsAt, isConsultant }: RolePartPr
         inputMode="numeric"
         {...form.field('experience_max_years')}
       />
+      <TimesFields form={form} endsAt={endsAt} />
+      <CheckboxField
+        className="md:col-span-2"
+        label={t.forLater}
+        hint={t.forLaterHint}
+        {...form.box('is_for_later')}
+      />
+      <CheckboxField
+        className="md:col-span-2"
+        label={t.blind}
+        hint={t.blindHint}
+        {...form.box('is_blind')}
+      />
+      <PosterFields form={form} />
+      {savedStatus ? <StatusField form={form} savedStatus={savedStatus} /> : null}
+    </>
+  );
+}
+
+/** How many are looked for, how long the job is open, and by when candidates are answered. */
+function TimesFields({ form, endsAt }: Pick<RolePartProps, 'form' | 'endsAt'>) {
+  const t = useMessages(jobFormMessages);
+  const language = useLanguage();
+  return (
+    <>
       <TextField label={t.openings} inputMode="numeric" {...form.field('openings')} />
       <SelectField
         label={t.openFor}
@@ -89,31 +114,28 @@ export function RolePart({ form, savedStatus, endsAt, isConsultant }: RolePartPr
         }))}
         {...form.field('answer_days')}
       />
-      <CheckboxField
-        className="md:col-span-2"
-        label={t.forLater}
-        hint={t.forLaterHint}
-        {...form.box('is_for_later')}
-      />
-      <CheckboxField
-        className="md:col-span-2"
-        label={t.blind}
-        hint={t.blindHint}
-        {...form.box('is_blind')}
-      />
-      <PosterFields form={form} />
-      {savedStatus === null ? null : (
-        <SelectField
-          label={t.status}
-          hint={savedStatus === 'closed' ? t.statusReopens : undefined}
-          options={(['active', 'draft', 'closed'] as const).map((status) => ({
-            value: status,
-            label: jobStateLabels[language][status],
-          }))}
-          {...form.field('status')}
-        />
-      )}
     </>
+  );
+}
+
+interface StatusFieldProps {
+  form: FormOf<JobFields>;
+  savedStatus: JobStatus;
+}
+
+function StatusField({ form, savedStatus }: StatusFieldProps) {
+  const t = useMessages(jobFormMessages);
+  const labels = jobStateLabels[useLanguage()];
+  return (
+    <SelectField
+      label={t.status}
+      hint={savedStatus === 'closed' ? t.statusReopens : undefined}
+      options={(['active', 'draft', 'closed'] as const).map((status) => ({
+        value: status,
+        label: labels[status],
+      }))}
+      {...form.field('status')}
+    />
   );
 }
 

@@ -45,7 +45,6 @@ interface FilterChipsProps {
   search: JobSearch;
   companies: Facets['company'];
   wishes: readonly ReadWish[];
-  path?: string | undefined;
 }
 
 export const hasChips = (search: JobSearch): boolean =>
@@ -59,7 +58,7 @@ export const isLeftOut = ({ relaxed }: SearchReading, wish: ReadWish): boolean =
   relaxed?.some((kind) => kind === relaxedKindOf(wish)) === true;
 
 /** For small screens: the place and the filters that are set, and what the words asked for. */
-export function FilterChips({ search, companies, wishes, path }: FilterChipsProps) {
+export function FilterChips({ search, companies, wishes }: FilterChipsProps) {
   const t = useMessages(jobsMessages);
   if (!hasChips(search) && wishes.length === 0) return null;
   const chosen = companies.find(({ value }) => value === `${search.company_id}`);
@@ -69,8 +68,8 @@ export function FilterChips({ search, companies, wishes, path }: FilterChipsProp
       // A chip longer than the row has two lines, so that its end can be read and pressed.
       className="scroll-row -mx-1.25 -my-px min-w-0 grow gap-2 px-1.25 py-1.25 lg:hidden [&>li]:max-w-full [&>li]:shrink-0"
     >
-      <ActiveFilters search={search} company={chosen?.name} path={path} />
-      {wishes.length > 0 ? <WishChips wishes={wishes} search={search} path={path} /> : null}
+      <ActiveFilters search={search} company={chosen?.name} />
+      {wishes.length > 0 ? <WishChips wishes={wishes} search={search} /> : null}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import type { JobResults } from '../../../../../contract/jobs.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { countFilters, type JobSearch, jobsAddress, withoutFilters } from '../job-search.ts';
+import { countFilters, type JobSearch, linkTo, withoutFilters } from '../job-search.ts';
 import { filterMessages } from '../../../../parts/search/filter-messages.ts';
 import { jobsMessages } from '../../messages.ts';
 import { SEARCH_FORM } from '../search-bar.tsx';
@@ -14,14 +14,13 @@ interface FiltersProps {
   found: JobResults;
   onChange: (change: Partial<JobSearch>) => void;
   salaryBounds: { min: number; max: number };
-  path?: string;
   /** Shown below the filters. */
   children?: ReactNode;
 }
 
 /** The filters beside the results, or below them if the page is narrow and has no scripts. */
 export default function Filters(props: FiltersProps) {
-  const { search, found, onChange, salaryBounds, path, children } = props;
+  const { search, found, onChange, salaryBounds, children } = props;
   const t = useMessages(filterMessages);
   const { filters } = useMessages(jobsMessages);
   const count = countFilters(search);
@@ -37,11 +36,7 @@ export default function Filters(props: FiltersProps) {
           {filters}
         </h2>
         {count > 0 ? (
-          <Link
-            to={jobsAddress(withoutFilters(search), {}, path)}
-            preventScrollReset
-            className="link text-small"
-          >
+          <Link to={linkTo(withoutFilters(search))} preventScrollReset className="link text-small">
             {t.clearAll} ({count})
           </Link>
         ) : null}

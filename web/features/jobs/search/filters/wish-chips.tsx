@@ -4,21 +4,20 @@ import { placeName } from '../../../../../contract/format/names/place-names.ts';
 import { numberText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { useFilterWords } from '../../../../parts/search/filter-words.ts';
-import { type JobSearch, jobsAddress, noSearch } from '../job-search.ts';
+import { type JobSearch, linkTo, noSearch } from '../job-search.ts';
 import { searchNotesMessages } from '../search-notes-messages.ts';
 import { TakenOffChip } from './taken-off-chip.tsx';
 
 interface WishChipsProps {
   wishes: readonly ReadWish[];
   search: JobSearch;
-  path: string | undefined;
 }
 
 /** What the words asked for besides the work, each as a link to the search without those words. */
-export default function WishChips({ wishes, search, path }: WishChipsProps) {
+export default function WishChips({ wishes, search }: WishChipsProps) {
   return wishes.map((wish) => (
     <li key={`${wish.kind} ${wish.value}`}>
-      <WishChip wish={wish} to={jobsAddress(search, { search: wish.without }, path)} />
+      <WishChip wish={wish} to={linkTo(search, { search: wish.without })} />
     </li>
   ));
 }

@@ -5,7 +5,7 @@ import type { Job, JobResults } from '../../../../../contract/jobs.ts';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
 import { ListPages } from '../../../../ui/lists/list-pages.tsx';
-import { isSalaryDisordered, type JobSearch, jobsAddress } from '../job-search.ts';
+import { isSalaryDisordered, type JobSearch, linkTo } from '../job-search.ts';
 import { PreviewPanel, usePreview } from '../preview-panel.tsx';
 import { ResultBar } from '../result-bar.tsx';
 import { joinCopies } from './join-copies.ts';
@@ -29,8 +29,6 @@ interface FoundJobsProps {
   filters: ReactNode;
   /** Shown in place of the jobs if this search got no answer; `found` then belongs to an earlier search. */
   failure?: ReactNode;
-  /** The path of the page; by default that of the public search. */
-  path?: string;
   apply?: (job: Job) => ReactNode;
   className?: string;
 }
@@ -38,7 +36,7 @@ interface FoundJobsProps {
 /** What a search found, between its filters and the preview: the same for guests and seekers. */
 export function FoundJobs(props: FoundJobsProps) {
   const { search, found, failure, slot, isSearching, countText } = props;
-  const { filters, path, apply, className } = props;
+  const { filters, apply, className } = props;
   // Not loaded for guests, whose phones have enough to load: they are offered an alert only if
   // nothing is found.
   const isSeeker = useSession()?.user?.role === 'user';
@@ -58,13 +56,13 @@ export function FoundJobs(props: FoundJobsProps) {
       <div className="min-w-0 max-lg:order-first">
         {failure ?? (
           <>
-            <ResultBar {...{ search, found, isSearching, countText, path }} />
+            <ResultBar {...{ search, found, isSearching, countText }} />
             <div aria-busy={isSearching} className={clsx('md:mt-4', isSearching && 'opacity-60')}>
               {isSalaryDisordered(search) ? <SalaryNotice /> : null}
               {found.jobs.length === 0 ? (
-                <NoJobs search={search} found={found} path={path} />
+                <NoJobs search={search} found={found} />
               ) : found.reading ? (
-                <SearchNotes search={search} found={found} path={path} />
+                <SearchNotes search={search} found={found} />
               ) : null}
               <JobList
                 jobs={jobs}
@@ -83,12 +81,9 @@ export function FoundJobs(props: FoundJobsProps) {
             {jobs.length > 0 ? (
               <div className="mt-6">
                 {found.wider.length + found.nearby.length > 0 ? (
-                  <WiderSearches search={search} found={found} path={path} className="mb-6" />
+                  <WiderSearches search={search} found={found} className="mb-6" />
                 ) : null}
-                <ListPages
-                  meta={found.meta}
-                  hrefFor={(page) => jobsAddress(search, { page }, path)}
-                />
+                <ListPages meta={found.meta} hrefFor={(page) => linkTo(search, { page })} />
                 {isSeeker ? (
                   <div className="mt-6 flex justify-center">
                     <SearchAlert search={search} />

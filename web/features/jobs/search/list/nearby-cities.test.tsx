@@ -6,6 +6,8 @@ import { noSearch } from '../job-search.ts';
 import SearchNotes from '../search-notes.tsx';
 import WiderSearches from './wider-searches.tsx';
 
+const AT_JOBS = { address: '/jobs' };
+
 const found = (reading: JobResults['reading']) => ({
   meta: { total: 12 },
   nearby: [{ location: 'Thane', km: 120, total: 12, capped: false }],
@@ -19,7 +21,7 @@ const offer = 'The nearest cities with such jobs, in a straight line: Thane, 120
 
 test('below few jobs of a city are the nearest cities', () => {
   const search = { ...noSearch, search: 'clerk', location: 'Pune' };
-  const html = markupOf(<WiderSearches search={search} found={found(null)} />);
+  const html = markupOf(<WiderSearches search={search} found={found(null)} />, AT_JOBS);
   expect(wordsOf(html)).toContain(offer);
   expect(html).toContain('href="/jobs?search=clerk&amp;location=Thane"');
 });
@@ -41,7 +43,7 @@ test('where a place among the words was left out, they are above the jobs of oth
     other_work: null,
     undisclosed_pay: null,
   });
-  const html = markupOf(<SearchNotes search={search} found={leftOut} />);
+  const html = markupOf(<SearchNotes search={search} found={leftOut} />, AT_JOBS);
   expect(wordsOf(html)).toContain(
     'No such job in Pune. All places are shown. Nearest, in a straight line: Thane, 120 km · 12 jobs',
   );
@@ -67,7 +69,7 @@ test('jobs elsewhere that only say the name of the place that was left out are a
     undisclosed_pay: null,
   };
   const notes = <SearchNotes search={search} found={found(reading)} />;
-  const html = markupOf(notes);
+  const html = markupOf(notes, AT_JOBS);
   expect(wordsOf(html)).toContain(
     'No such job has Pune as its place. All places are shown. 1 job names it in its text. Nearest',
   );

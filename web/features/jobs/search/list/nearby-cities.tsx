@@ -3,13 +3,12 @@ import { Link } from 'react-router';
 import type { JobResults } from '../../../../../contract/jobs.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { ChipLink } from '../../../../ui/lists/chip.tsx';
-import { type JobSearch, jobsAddress } from '../job-search.ts';
+import { type JobSearch, linkTo } from '../job-search.ts';
 import { nearbyCitiesMessages } from './nearby-cities-messages.ts';
 
 interface NearbyCitiesProps {
   search: JobSearch;
   found: Pick<JobResults, 'nearby' | 'reading'>;
-  path?: string | undefined;
   className?: string | undefined;
 }
 
@@ -17,7 +16,7 @@ interface NearbyCitiesProps {
  * For a city with hardly any such jobs: the nearest cities that have some, as links to the same
  * search there.
  */
-export function NearbyCities({ search, found, path, className }: NearbyCitiesProps) {
+export function NearbyCities({ search, found, className }: NearbyCitiesProps) {
   const t = useMessages(nearbyCitiesMessages);
   if (found.nearby.length === 0) return null;
   return (
@@ -26,9 +25,7 @@ export function NearbyCities({ search, found, path, className }: NearbyCitiesPro
       <ul className="mt-2 flex flex-wrap gap-2 [justify-content:inherit]">
         {found.nearby.map((city) => (
           <li key={city.location}>
-            <ChipLink to={addressIn(city.location, { search, found, path })}>
-              {t.city(city)}
-            </ChipLink>
+            <ChipLink to={addressIn(city.location, { search, found })}>{t.city(city)}</ChipLink>
           </li>
         ))}
       </ul>
@@ -40,7 +37,7 @@ export function NearbyCities({ search, found, path, className }: NearbyCitiesPro
  * The same as a sentence, which on a phone is a single line that scrolls, so that the jobs begin
  * higher.
  */
-export function NearbyCitiesSaid({ search, found, path }: NearbyCitiesProps) {
+export function NearbyCitiesSaid({ search, found }: NearbyCitiesProps) {
   const t = useMessages(nearbyCitiesMessages);
   if (found.nearby.length === 0) return null;
   return (
@@ -51,7 +48,7 @@ export function NearbyCitiesSaid({ search, found, path }: NearbyCitiesProps) {
         {found.nearby.map((city, at) => (
           <Fragment key={city.location}>
             {at > 0 ? <span className="max-md:hidden">; </span> : null}
-            <Link to={addressIn(city.location, { search, found, path })} className="link">
+            <Link to={addressIn(city.location, { search, found })} className="link">
               {t.city(city)}
             </Link>
           </Fragment>
@@ -62,10 +59,10 @@ export function NearbyCitiesSaid({ search, found, path }: NearbyCitiesProps) {
 }
 
 /** A place among the words is replaced by the chosen one. */
-function addressIn(location: string, { search, found, path }: NearbyCitiesProps): string {
+function addressIn(location: string, { search, found }: NearbyCitiesProps): string {
   const wish = found.reading?.wishes?.find(({ kind }) => kind === 'location');
   const there = { ...search, search: wish?.without ?? search.search };
-  return jobsAddress(there, { location }, path);
+  return linkTo(there, { location });
 }
 
 /** Whether the search had to leave out the place; then the notes above the jobs say so. */

@@ -4,7 +4,7 @@ import { atLeastText, numberText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { ChipLink } from '../../../../ui/lists/chip.tsx';
-import { countFilters, type JobSearch, jobsAddress, noSearch } from '../job-search.ts';
+import { countFilters, type JobSearch, linkTo, noSearch } from '../job-search.ts';
 import { noJobsMessages } from '../no-jobs-messages.ts';
 import { JobList } from './job-list.tsx';
 
@@ -13,11 +13,10 @@ interface OtherJobsProps {
   /** The words that no job has all of. */
   words: string;
   others: NonNullable<NonNullable<JobResults['nothing']>['others']>;
-  path?: string | undefined;
 }
 
 /** If even a wider search finds nothing: the newest jobs without these words, or of all jobs. */
-export function OtherJobs({ search, words, others, path }: OtherJobsProps) {
+export function OtherJobs({ search, words, others }: OtherJobsProps) {
   const t = useMessages(noJobsMessages);
   const language = useLanguage();
   const { kept_words, keeps_filters, total, capped, newest } = others;
@@ -44,7 +43,7 @@ export function OtherJobs({ search, words, others, path }: OtherJobsProps) {
       />
       {total > newest.length ? (
         <p className="mt-4 flex justify-center">
-          <LinkButton to={jobsAddress(kept, { page: 1 }, path)} variant="quiet">
+          <LinkButton to={linkTo(kept, { page: 1 })} variant="quiet">
             {t.seeAll(countText(total, capped))}
           </LinkButton>
         </p>
@@ -56,7 +55,7 @@ export function OtherJobs({ search, words, others, path }: OtherJobsProps) {
             {others.places.map(({ value, count }) => (
               <li key={value}>
                 <ChipLink
-                  to={jobsAddress(kept, { location: value, page: 1 }, path)}
+                  to={linkTo(kept, { location: value, page: 1 })}
                   count={countText(count, others.places_capped)}
                 >
                   {placeName(value, language)}

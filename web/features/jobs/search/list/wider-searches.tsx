@@ -5,14 +5,13 @@ import { atLeastText, numberText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { useFilterWords } from '../../../../parts/search/filter-words.ts';
 import { ChipLink } from '../../../../ui/lists/chip.tsx';
-import { type JobSearch, jobsAddress, noSearch } from '../job-search.ts';
+import { type JobSearch, linkTo, noSearch } from '../job-search.ts';
 import { isPlaceLeftOut, NearbyCities } from './nearby-cities.tsx';
 import { widerSearchesMessages } from './wider-searches-messages.ts';
 
 interface WiderSearchesProps {
   search: JobSearch;
   found: Pick<JobResults, 'wider' | 'nearby' | 'reading' | 'facets'>;
-  path?: string | undefined;
   className?: string;
 }
 
@@ -20,12 +19,12 @@ interface WiderSearchesProps {
  * If hardly anything is found: the nearest cities with more jobs, and the search without each
  * filter, as links.
  */
-export default function WiderSearches({ search, found, path, className }: WiderSearchesProps) {
+export default function WiderSearches({ search, found, className }: WiderSearchesProps) {
   const t = useMessages(widerSearchesMessages);
   return (
     <>
       {isPlaceLeftOut(found) ? null : (
-        <NearbyCities search={search} found={found} path={path} className={className} />
+        <NearbyCities search={search} found={found} className={className} />
       )}
       {found.wider.length > 0 ? (
         <div className={className}>
@@ -34,7 +33,7 @@ export default function WiderSearches({ search, found, path, className }: WiderS
             {found.wider.map(({ without, total, capped }) => (
               <li key={without}>
                 <ChipLink
-                  to={jobsAddress(search, unsetOf(without), path)}
+                  to={linkTo(search, unsetOf(without))}
                   count={capped ? atLeastText(total) : numberText(total)}
                 >
                   <WithoutFilter without={without} search={search} found={found} />

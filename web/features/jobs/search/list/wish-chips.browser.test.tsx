@@ -17,7 +17,6 @@ test('removing a chip by keyboard moves the focus to the number of jobs', async 
           <WishChips
             wishes={isNarrow ? [wish] : []}
             search={{ ...noSearch, search: 'clerk in pune' }}
-            path={undefined}
           />
         </ul>
       </main>

@@ -1,18 +1,18 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { Application } from '../../../contract/applications.ts';
-import { personName } from '../../../contract/format/names/person-name.ts';
-import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { useMayDo } from '../team/may-do.tsx';
-import { CompanyAbsence } from './absence.tsx';
-import { CompanyCancellation } from './cancellation.tsx';
-import { useInterviewOf } from './company-calls.ts';
-import { InterviewActions } from './interview-actions.tsx';
-import { InterviewBadge, isOver } from './interview-badge.tsx';
-import { InterviewFacts } from './interview-facts.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
-import { inviteMessages } from './invite-messages.ts';
+import type { Application } from '../../../../contract/applications.ts';
+import { personName } from '../../../../contract/format/names/person-name.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useMayDo } from '../../../parts/team/may-do.tsx';
+import { CompanyAbsence } from '../../../parts/interviews/absence.tsx';
+import { CompanyCancellation } from '../../../parts/interviews/cancellation.tsx';
+import { useInterviewOf } from '../../../parts/interviews/company-calls.ts';
+import { InterviewActions } from '../../../parts/interviews/interview-actions.tsx';
+import { InterviewBadge, isOver } from '../../../parts/interviews/interview-badge.tsx';
+import { InterviewFacts } from '../../../parts/interviews/interview-facts.tsx';
+import { InviteDialog } from '../../../parts/interviews/invite-dialog.tsx';
+import { inviteMessages } from '../../../parts/interviews/invite-messages.ts';
 
 /** The state of an application's interview, beside the application. */
 export function CompanyInterview({ application }: { application: Application }) {

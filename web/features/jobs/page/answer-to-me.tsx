@@ -1,6 +1,6 @@
-import { AnswerLine } from '../applications/answer-line.tsx';
-import { useAppliedJobs } from './applied-jobs.ts';
-import type { JobToApplyTo } from './job-to-apply-to.ts';
+import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
+import { useAppliedJobs } from '../../../parts/apply/applied-jobs.ts';
+import type { JobToApplyTo } from '../../../parts/apply/job-to-apply-to.ts';
 
 /**
  * The answer line of the signed-in seeker's application; for somebody who has not applied to this

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
-import { useKeepBilling } from './invoice-calls.ts';
+import { useKeepBilling } from './calls.ts';
 import { invoiceMessages } from './invoice-messages.ts';
 import {
   BUYER_ADDRESS_MAX_LENGTH,

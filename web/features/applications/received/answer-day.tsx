@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Check, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Application } from '../../../contract/applications.ts';
-import { dateText, daysUntil, dayText } from '../../lib/format/format.ts';
-import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { Icon, type IconType } from '../../ui/icon.tsx';
-import { isAwaiting } from './answer-line.tsx';
-import { answerLineMessages } from './answer-line-messages.ts';
+import type { Application } from '../../../../contract/applications.ts';
+import { dateText, daysUntil, dayText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Icon, type IconType } from '../../../ui/icon.tsx';
+import { isAwaiting } from '../../../parts/applications/answer-line.tsx';
+import { answerLineMessages } from '../../../parts/applications/answer-line-messages.ts';
 
 /** How many days before the last one the day is coloured as due. */
 const SOON_DAYS = 3;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { BillingForm } from './billing-form.tsx';
-import { useBilling } from './invoice-calls.ts';
+import { useBilling } from './calls.ts';
 import { invoiceMessages } from './invoice-messages.ts';
 
 /** The billing details of the signed-in seeker, or of their company, with the form to change them. */

@@ -49,6 +49,16 @@ test('of two columns for one thing the likelier name is read, and the other is n
   expect(await unreadIn(list)).toEqual(['Role', 'Location']);
 });
 
+test('beside a column with all of the pay, nothing is read from those of its ends', async () => {
+  const list = 'Ref,Title,CTC (LPA),Salary From\nA-1,Tailor,3-4.5,12000';
+  expect(await unreadIn(list)).toEqual(['Salary From']);
+  const ends = await columnsOf('Ref,Title,Salary From (monthly),Salary To\nA-1,Tailor,12k,15k');
+  expect(told(ends.slice(2))).toEqual([
+    'Salary From (monthly) > salary > 12k > ₹12,000–15,000 a month',
+    'Salary To > salary > 15k > ₹12,000–15,000 a month',
+  ]);
+});
+
 test('elements of XML and keys of JSON are named as they stand there', async () => {
   const xml =
     '<source><publisher>Mill</publisher><job><title>Tailor</title><referencenumber>A-1</referencenumber><shoe>9</shoe></job></source>';

@@ -6,11 +6,12 @@ import type { ImportColumn } from '../../../contract/jobs/import-columns.ts';
 import type { ReadColumn } from '../../../contract/jobs/job-imports.ts';
 import { columnsOfKey } from './own-columns.ts';
 import { type Content, type OwnRow, textOf } from './own-rows.ts';
-import type { Row } from './readers/row.ts';
+import type { Fields, Row } from './readers/row.ts';
 import { lineOf } from './text.ts';
 
 /** Spreadsheets leave thousands of columns at the end; those that are read are always shown. */
 const MOST_UNREAD = 20;
+const PAY_ENDS: ReadonlySet<string> = new Set(['salary_from', 'salary_to']);
 const LONGEST_NAME = 60;
 const LONGEST_EXAMPLE = 80;
 
@@ -23,17 +24,18 @@ export function columnsAsRead(
   const found = new Map<string, ReadColumn>();
   for (const [at, row] of rows.entries()) {
     if (!('fields' in row)) continue;
-    for (const [key, value] of Object.entries(row.fields)) {
+    const { fields, names } = row;
+    for (const [key, value] of Object.entries(fields)) {
       // Not in the file, but added by its reader.
-      if (row.names && !row.names.has(key)) continue;
-      const column = found.get(key) ?? columnOf(row.names?.get(key) ?? key, key);
-      const said = column.said || lineOf(textOf(value), LONGEST_EXAMPLE);
-      const isFirst = column.said === '' && said !== '';
-      const content = isFirst ? read[at]?.said : undefined;
-      const understood = content
-        ? lineOf(understoodIn(column.read_as, content, language), LONGEST_EXAMPLE)
-        : column.understood;
-      found.set(key, { ...column, said, understood: understood === said ? '' : understood });
+      if (names && !names.has(key)) continue;
+      const column = found.get(key) ?? columnOf(names?.get(key) ?? key, key);
+      const said = lineOf(textOf(value), LONGEST_EXAMPLE);
+      const isExample = column.said === '' && said !== '';
+      const content = read[at]?.said ?? {};
+      found.set(
+        key,
+        isExample ? withExample(column, said, { key, fields, content, language }) : column,
+      );
     }
   }
   const columns = [...found.values()];
@@ -50,6 +52,25 @@ const columnOf = (name: string, key: string): ReadColumn => ({
   said: '',
   understood: '',
 });
+
+interface Example {
+  key: string;
+  fields: Fields;
+  content: Partial<Content>;
+  language: Language;
+}
+
+function withExample(
+  column: ReadColumn,
+  said: string,
+  { key, fields, content, language }: Example,
+): ReadColumn {
+  // Beside a column with all of the pay, nothing is read from those of its ends.
+  const isPassedOver = PAY_ENDS.has(key) && textOf(fields['salary_raw']) !== '';
+  const read_as = isPassedOver ? [] : column.read_as;
+  const understood = lineOf(understoodIn(read_as, content, language), LONGEST_EXAMPLE);
+  return { ...column, read_as, said, understood: understood === said ? '' : understood };
+}
 
 /** What was understood where that may differ from what was said: pay, kinds of employment and lists. */
 function understoodIn(

@@ -20,7 +20,7 @@ export function ColumnsRead({ columns }: { columns: readonly ReadColumn[] }) {
         {columns.map(({ name, read_as: readAs, said, understood }) => (
           <li
             key={`${name} ${readAs.join(' ')}`}
-            className="grid content-start gap-0.5 border-t py-2"
+            className="grid content-start gap-0.5 border-t border-line py-2"
           >
             <span className="flex flex-wrap items-center gap-x-2 text-small wrap-anywhere">
               {name}
@@ -31,7 +31,7 @@ export function ColumnsRead({ columns }: { columns: readonly ReadColumn[] }) {
                   {readAs.map((column) => columnLabels[language][column]).join(', ')}
                 </strong>
               ) : (
-                <Badge tone="time">{t.notRead}</Badge>
+                <Badge tone="outline">{t.notRead}</Badge>
               )}
             </span>
             {said === '' ? null : (

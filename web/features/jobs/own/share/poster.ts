@@ -62,12 +62,14 @@ export function drawPoster(canvas: HTMLCanvasElement, size: PosterSize, poster: 
   }
   at += 16;
   context.font = `400 ${lineSize}px ${font}`;
-  const room = size === 'wide' ? width - 3 * EDGE - code : width - 2 * EDGE;
-  const below = { width: room, most: OTHER_LINES_MAX };
-  for (const line of poster.lines.flatMap((text) => wrapped(context, text, below))) {
-    at += lineSize * 1.4;
-    if (at > height - EDGE - lineSize - (size === 'wide' ? 0 : code)) break;
-    write(line, { at, size: lineSize });
+  const codeTop = height - EDGE - code;
+  for (const text of poster.lines) {
+    const isBesideCode = at + OTHER_LINES_MAX * lineSize * 1.4 > codeTop;
+    const room = isBesideCode ? width - 3 * EDGE - code : width - 2 * EDGE;
+    for (const line of wrapped(context, text, { width: room, most: OTHER_LINES_MAX })) {
+      at += lineSize * 1.4;
+      if (at <= height - EDGE - lineSize) write(line, { at, size: lineSize });
+    }
   }
   write(poster.url.replace(/^https?:\/\//, ''), { at: height - EDGE + 8, size: 28 });
   drawModules(context, poster.code, {

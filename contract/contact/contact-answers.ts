@@ -1,10 +1,12 @@
 import type { ContactOutcome } from './contact-outcomes.ts';
 import type { Language } from '../endpoint.ts';
+import { inBothLanguages } from '../format/both-languages.ts';
 
-const outcomes: Record<Language, Record<ContactOutcome, string>> = {
-  en: { solved: 'It has been settled.', declined: 'We could not do what you asked.' },
-  hi: { solved: 'यह निपट गया है।', declined: 'आपने जो माँगा, वह हम नहीं कर सके।' },
-};
+// The page of an admin shows answers in the language of whoever asked.
+const outcomes = inBothLanguages<Record<ContactOutcome, string>>(
+  { solved: 'It has been settled.', declined: 'We could not do what you asked.' },
+  { solved: 'यह निपट गया है।', declined: 'आपने जो माँगा, वह हम नहीं कर सके।' },
+);
 
 interface Answered {
   id: number;

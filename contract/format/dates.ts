@@ -1,6 +1,9 @@
 // How every page and mail writes days and times: as in India, with digits 0 to 9.
-export const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
-type Language = keyof typeof locales;
+import type { Language } from '../endpoint.ts';
+import { inBothLanguages } from './both-languages.ts';
+
+// Some pages also show what somebody reads in the other language.
+export const locales = inBothLanguages('en-IN', 'hi-IN-u-nu-latn');
 const TIME_ZONE = 'Asia/Kolkata';
 
 /**

@@ -44,8 +44,19 @@ export type ImportedRow = z.output<typeof ImportedRow>;
 
 const JobList = z.object({ csv: z.string('request.missing').min(1).max(IMPORT_MAX_BYTES) });
 const ImportedRows = z.object({ rows: z.array(ImportedRow) });
-/** Also names the columns that nothing is read from. */
-export const PreviewedRows = ImportedRows.extend({ ignored_columns: z.array(z.string()) });
+const ReadColumn = z.object({
+  /** As it stands in the file. */
+  name: z.string(),
+  /** The columns of the template as which it is read; none if nothing is read from it. */
+  read_as: z.array(z.enum(importColumns)),
+  /** Its first value. */
+  said: z.string(),
+  /** What was understood of that, in the language of the request; '' where it is taken as it stands. */
+  understood: z.string(),
+});
+export type ReadColumn = z.output<typeof ReadColumn>;
+/** Also says how each column is read, so that a wrong guess is seen before anything is kept. */
+export const PreviewedRows = ImportedRows.extend({ columns: z.array(ReadColumn) });
 
 /** What both calls refuse. */
 const refusals = [

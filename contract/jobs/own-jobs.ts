@@ -179,14 +179,16 @@ export const ownJobs = endpoints({
     output: DescriptionSections,
   },
   'GET /barong/resource/jobs/:id/sharing': {
-    summary: 'The address of an open job, and a message about it in both languages',
+    summary:
+      'The address of an open job, with a message and the lines of a picture about it in both languages',
     who: 'hr',
     params: idParams({ job: 'recruiter' }),
     output: z.object({
       url: z.string(),
       text_en: z.string(),
       text_hi: z.string(),
-      is_for_later: z.boolean(),
+      picture_en: z.array(z.string()),
+      picture_hi: z.array(z.string()),
     }),
     errors: ['resource.job.not_found', 'resource.job.not_open'],
   },

@@ -14,7 +14,7 @@ import { importColumns } from '../../../contract/jobs/import-columns.ts';
 import { JobForm } from '../../../contract/jobs.ts';
 import { saidConditions } from '../../../contract/test/said-by-jobs.ts';
 import { choiceNamed } from './conditions.ts';
-import { columnOf, filledFields, ignoredColumns } from './own-columns.ts';
+import { columnOf, filledFields } from './own-columns.ts';
 import { readOwnRows } from './own-rows.ts';
 import { readCsv } from './readers/csv.ts';
 import type { Row } from './readers/row.ts';
@@ -24,20 +24,6 @@ async function rowsOf(csv: string) {
   for await (const row of readCsv(Readable.from([csv]), csv)) rows.push(row);
   return rows;
 }
-const ignoredIn = async (csv: string) => ignoredColumns(await rowsOf(csv));
-
-test('columns that are not imported are named', async () => {
-  const list = 'Reference,Job Title,Notice period,,Exp (months)\nA-1,Tailor,30,,12';
-  expect(await ignoredIn(list)).toEqual(['notice_period', 'exp_months']);
-});
-
-test('of two columns for one field the one with the likelier name is read, and the other is named as ignored', async () => {
-  const list = 'Role,Ref,Job Title,Location,Location\nWorker,A-1,Tailor,Indore,Ujjain';
-  expect(await ignoredIn(list)).toEqual(['role', 'location']);
-  const [row] = readOwnRows(await rowsOf(list), 'en');
-  expect(row).toMatchObject({ title: 'Tailor', said: { location: 'Indore' } });
-});
-
 const accountant = {
   title: 'Accountant',
   location: 'Sanwer Road, Indore',
@@ -90,19 +76,6 @@ test.each([
   expect(isTold).toBe(years === null);
 });
 
-test('the columns of choices may have the names that the pages give them', async () => {
-  const choices = conditionChoiceNames.map((name) => conditionChoices[name].name);
-  for (const language of languages) {
-    const names = choices.map((name) => `"${name[language]}"`).join(',');
-    expect(await ignoredIn(`title,${names}\nTailor,${names}`)).toEqual([]);
-  }
-});
-
-test('no column of the template is among them', async () => {
-  const row = importColumns.map(() => 'x').join(',');
-  expect(await ignoredIn(`${importColumns.join(',')}\n${row}`)).toEqual([]);
-});
-
 test('a row fills every field that its list has a column for, and no other', async () => {
   const full = importColumns.map(() => 'gender: A hostel for women').join(',');
   const [row] = readOwnRows(await rowsOf(`${importColumns.join(',')}\n${full}`), 'en');
@@ -149,7 +122,3 @@ test.each(conditionChoiceNames)(
     expect(choiceNamed(name, 'whenever')).toBeNull();
   },
 );
-
-test('thousands of columns without a name, as spreadsheets leave them at the end, are passed over', async () => {
-  expect(await ignoredIn(`title${','.repeat(16_384)}\nTailor`)).toEqual([]);
-});

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/jobs/conditions/condition-fields.ts';
 import type { ImportColumn } from '../../../contract/jobs/import-columns.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
-import type { Fields, Row } from './readers/row.ts';
+import type { Fields } from './readers/row.ts';
 
 interface OwnColumn {
   /** The names under which readers give this column; a row needs only one of them. */
@@ -62,22 +62,11 @@ export function isSaid(field: string, row: Fields): boolean {
   return columns.length === 0 || columns.some(([, { keys }]) => keys.some((key) => key in row));
 }
 
-const READ: ReadonlySet<string> = new Set([
-  ...entries.flatMap(([, { keys }]) => keys),
-  // Fills no field, but says the unit of the amounts beside it.
-  'salary_unit',
-]);
-const MOST = 20;
-const LONGEST = 60;
-
-/**
- * The columns of a list that are not imported, to be named to the recruiter, so that no "Notice period" is lost
- * unnoticed.
- */
-export function ignoredColumns(rows: readonly Row[]): string[] {
-  const names = new Set(rows.flatMap((row) => ('fields' in row ? Object.keys(row.fields) : [])));
-  return [...names]
-    .filter((name) => !READ.has(name) && /[\p{L}\d]/u.test(name))
-    .slice(0, MOST)
-    .map((name) => name.replace(/_+$/, '').slice(0, LONGEST));
+/** The columns that this key fills; none if nothing is read from it. */
+export function columnsOfKey(key: string): ImportColumn[] {
+  // One end of a range says nothing of the other; the unit only says what the amounts are.
+  if (key === 'exp_min') return ['min_experience'];
+  if (key === 'exp_max') return ['max_experience'];
+  if (key === 'salary_unit') return ['salary'];
+  return entries.filter(([, { keys }]) => keys.includes(key)).map(([column]) => column);
 }

@@ -60,7 +60,6 @@ describe('a list of own jobs', () => {
         problems: [],
       },
     ]);
-    expect(shown.body.ignored_columns).toEqual([]);
     expect(await jobsOf(own.companyId)).toEqual([]);
     const { body } = await bring(sheet(TAILOR), own.recruiter);
     const [job] = await jobsOf(own.companyId);

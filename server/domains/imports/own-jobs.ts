@@ -10,8 +10,8 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyToPostFor } from '../companies/companies.ts';
+import { columnsAsRead } from './columns-as-read.ts';
 import { carriedOut, type Importing, inTurn, planned } from './own-plan.ts';
-import { ignoredColumns } from './own-columns.ts';
 import { lockImportOf } from './own-queries.ts';
 import { readCsv } from './readers/csv.ts';
 import { type Row, UnreadableFile } from './readers/row.ts';
@@ -21,7 +21,14 @@ export async function previewOwnJobs(importing: Importing, csv: string) {
   const companyId = await companyToImportFor(importing);
   const rows = await rowsOf(csv);
   const plans = await planned(importing, companyId, rows);
-  return { rows: plans.map(({ shown }) => shown), ignored_columns: ignoredColumns(rows) };
+  return {
+    rows: plans.map(({ shown }) => shown),
+    columns: columnsAsRead(
+      rows,
+      plans.map(({ row }) => row),
+      importing.language,
+    ),
+  };
 }
 
 /** Each row in a transaction of its own, so that one bad row does not undo the others. */

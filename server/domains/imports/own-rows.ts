@@ -77,7 +77,7 @@ const texts = {
 };
 
 /** A column as text: lists in JSON Lines are joined by `|`. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('|');
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

@@ -34,15 +34,21 @@ type Shared = Pick<
   | 'answer_days'
 > & { is_for_later: boolean };
 
+/** What is said of the pay; null if nothing is. */
+const saidPayOf = (job: Shared, language: Language) =>
+  job.salary_min === null && job.salary_max === null ? null : payText(job, language);
+
+const placesOf = ({ locations }: Shared) => locations.join(' · ');
+
 /** A job as a message for WhatsApp, which shows *words* in bold. */
 export function shareText(job: Shared, url: string, language: Language): string {
   const t = words[language];
-  const isPaid = job.salary_min !== null || job.salary_max !== null;
+  const pay = saidPayOf(job, language);
   return [
     t.at(job.title, job.company_name),
     job.is_for_later ? t.forLater : null,
-    isPaid ? `${t.pay}: ${payText(job, language)}` : null,
-    `${t.place}: ${job.locations.join(' · ')}`,
+    pay === null ? null : `${t.pay}: ${pay}`,
+    `${t.place}: ${placesOf(job)}`,
     job.answer_days === null ? null : t.answers(job.answer_days),
     `${t.apply}: ${url}`,
     t.neverPay,
@@ -50,3 +56,12 @@ export function shareText(job: Shared, url: string, language: Language): string 
     .filter((line) => line !== null)
     .join('\n');
 }
+
+/** What stands below the title in the picture of a job. */
+export const pictureLines = (job: Shared, language: Language): string[] =>
+  [
+    job.company_name,
+    job.is_for_later ? words[language].forLater : null,
+    saidPayOf(job, language),
+    placesOf(job),
+  ].filter((line) => line !== null);

@@ -30,18 +30,22 @@ describe('the text for sharing a job', () => {
       'Never pay anybody for a job.',
     ]);
     expect(body.text_hi).toContain('Malwa Mills में *Loader*\nवेतन: ₹650 रोज़\nजगह: Dewas · Indore');
+    expect(body.picture_en).toEqual(['Malwa Mills', '₹650 a day', 'Dewas · Indore']);
+    expect(body.picture_hi).toEqual(['Malwa Mills', '₹650 रोज़', 'Dewas · Indore']);
   });
 
   test('says that a pool for later has no vacancy', async () => {
     const { body } = await share(await openJob(portal, companyId, { is_for_later: true }));
-    expect(body.is_for_later).toBe(true);
+    expect(body.picture_hi[1]).toBe('बाद के लिए सूची: अभी कोई जगह ख़ाली नहीं है।');
     expect(body.text_en).toContain('\nA pool for later: there is no vacancy now.\n');
     expect(body.text_hi).toContain('\nबाद के लिए सूची: अभी कोई जगह ख़ाली नहीं है।\n');
   });
 
   test('does not mention pay that is not disclosed', async () => {
     const id = await openJob(portal, companyId, { salary_min_inr: null, salary_max_inr: null });
-    expect((await share(id)).body.text_en).not.toContain('Pay:');
+    const { body } = await share(id);
+    expect(body.text_en).not.toContain('Pay:');
+    expect(body.picture_en).toHaveLength(2);
   });
 
   test('is refused for a job that is not open, and unknown to other companies', async () => {

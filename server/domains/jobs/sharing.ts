@@ -9,7 +9,7 @@ import { getJob } from './get-job.ts';
 import { type Reader, readJob } from './jobs.ts';
 import { presentCard } from './present.ts';
 import { findOwnCard } from './queries.ts';
-import { shareText } from './share-text.ts';
+import { pictureLines, shareText } from './share-text.ts';
 
 /** The texts with which a recruiter shares an open job of their own company. */
 export async function shareKit(
@@ -25,8 +25,13 @@ export async function shareKit(
   // Short, so that its QR code has few modules.
   const url = `${publicUrl}/jobs/${id}`;
   const message = `${url}?${SOURCE_PARAMETER}=${'message' satisfies DeclaredSource}`;
-  const texts = { text_en: shareText(job, message, 'en'), text_hi: shareText(job, message, 'hi') };
-  return { url, ...texts, is_for_later };
+  return {
+    url,
+    text_en: shareText(job, message, 'en'),
+    text_hi: shareText(job, message, 'hi'),
+    picture_en: pictureLines(job, 'en'),
+    picture_hi: pictureLines(job, 'hi'),
+  };
 }
 
 const HOUR_SECONDS = 3_600;

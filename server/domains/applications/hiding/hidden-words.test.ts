@@ -104,6 +104,12 @@ test.each([
   ['b.com from delhi university', 'b.com from •••'],
   ['बनारस हिंदू विश्वविद्यालय से स्नातक', '••• से स्नातक'],
   ['आईआईटी दिल्ली से बी.टेक', '••• से बी.टेक'],
+  ['NSUT, computer science', '•••, computer science'],
+  ['B.Com (Hons) from DU, then Tally.', 'B.Com (Hons) from •••, then Tally.'],
+  ['MBA in Finance from SRM', 'MBA in Finance from •••'],
+  ['I studied at BITM and weave.', 'I studied at ••• and weave.'],
+  ['A proud alumnus of the PEC', 'A proud alumnus of the •••'],
+  ['PSG alumna, weaver', '••• alumna, weaver'],
 ])('colleges go from every text: %s', (text, shown) => {
   expect(hide(text)).toBe(shown);
 });
@@ -177,6 +183,12 @@ test.each([
   'Knows age of stock reports, 30 and 60 days.',
   'I have two vans and one helper.',
   'Handled 24/7 support.',
+  'B.Tech with work experience from TCS',
+  'MBA, worked at HDFC for 2 years',
+  'B.Com from an AICTE approved college with SAP and GST',
+  'Diploma in CNC from ITI, knows SRM and ICT tools',
+  'Graduated from QA to lead in two years.',
+  'Each worker signs his/her card.',
 ])('what is about the work stays: %s', (text) => {
   expect(hide(text)).toBe(text);
 });

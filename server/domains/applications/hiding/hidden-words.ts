@@ -85,14 +85,26 @@ const CAMPUS =
   'bombay|delhi|madras|kanpur|kharagpur|kgp|roorkee|guwahati|hyderabad|indore|mandi|patna|ropar|dhanbad|jodhpur|gandhinagar|tirupati|bhilai|varanasi|ahmedabad|bangalore|bengaluru|calcutta|kolkata|lucknow|kozhikode|calicut|trichy|tiruchirappalli|surathkal|warangal|rourkela|jaipur|nagpur|pilani|goa|allahabad|mumbai|pune|chennai|vellore|bhopal';
 const COLLEGES =
   'University|College|Institute|Vidyalaya|Vidyapeeth|Vishwavidyalaya|Polytechnic|Academy';
+/** Short names that mean nothing else; other short names are recognised by the words around them. */
+const SHORT_NAMES =
+  'DU|NSUT|NSIT|IGDTUW|GGSIPU|IPU|AKTU|UPTU|RGPV|VTU|SPPU|JNTU[AHK]|MAKAUT|WBUT|BPUT|CUSAT|DAVV|NMIMS|TISS|MANIT|MNIT|SVNIT|VNIT|MNNIT|LNMIIT|DAIICT|COEP|VJTI|RVCE|BMSCE|MSRIT|NLSIU|NALSAR|IIFT|SIBM|JBIMS|XIMB';
+/** Who approves courses, and what schools teach: no college is named by them. */
+const NO_COLLEGE =
+  'AICTE|UGC|NAAC|NBA|NCTE|NCVT|SCVT|CBSE|ICSE|ISC|NIOS|ITI|ISO|India|INDIA|MNC|MNCs|IT|HR|BPO|KPO';
+const AT_WORK = 'from|at|experience|work(?:ed|ing)?|joined|since|until|years?|with';
+const SHORT_NAME = String.raw`(?!(?:${NO_COLLEGE})${AFTER})\p{Lu}[\p{Lu}&.]{0,6}\p{Lu}s?${AFTER}`;
 const NO_PART = 'for|to|and|with|by|on|at|in|of|from|who|that|is|was';
 
 /** Written as names are, so capitals matter here. */
 const collegeNames = [
-  String.raw`${BEFORE}(?:IITs?|NITs?|IIMs?|IIITs?|BITS|AIIMS|NLU|ISB|XLRI|VIT|JNU|BHU|AMU|DTU|IISc|SRCC|LPU|KIIT|JNTU|NIFT|IGNOU)${AFTER}(?:[\s-]+\p{Lu}${LETTER}*){0,2}(?:,\s*(?:${CAMPUS.replaceAll(/(?<=^|\|)./g, (letter) => letter.toUpperCase())})${AFTER})?`,
+  String.raw`${BEFORE}(?:IITs?|NITs?|IIMs?|IIITs?|BITS|AIIMS|NLU|ISB|XLRI|VIT|JNU|BHU|AMU|DTU|IISc|SRCC|LPU|KIIT|JNTU|NIFT|IGNOU|${SHORT_NAMES})${AFTER}(?:[\s-]+\p{Lu}${LETTER}*){0,2}(?:,\s*(?:${CAMPUS.replaceAll(/(?<=^|\|)./g, (letter) => letter.toUpperCase())})${AFTER})?`,
   String.raw`${BEFORE}(?:\p{Lu}[\p{L}.'’&-]*\s+){1,6}(?:${COLLEGES})${AFTER}(?:\s+of(?:\s+\p{Lu}\p{L}*){1,4})?`,
   String.raw`${BEFORE}(?:University|College|Institute)\s+of(?:\s+\p{Lu}\p{L}*){1,4}`,
   String.raw`${BEFORE}(?:(?!(?:से|में|मैंने|मैं|ने|और|है|की|का|के)\s)${LETTER}+\s+){1,3}(?:विश्वविद्यालय|महाविद्यालय|कॉलेज|विद्यापीठ)${AFTER}`,
+  // "B.Tech from NSIT", "studied at the BMC", "an alumnus of SRM"
+  String.raw`(?<=${BEFORE}(?:${DEGREES})${AFTER}(?:\s*[(,]?\s*(?!(?:${AT_WORK})${AFTER})[\p{L}&.]+\)?,?){0,5}?\s+(?:from|at|@)\s+(?:the\s+)?)${SHORT_NAME}`,
+  String.raw`(?<=${BEFORE}(?:[Ss]tudied|[Gg]raduated|[Pp]ass(?:ed)?[\s-]?out|[Aa]lum(?:n[iua]s?)?|[Gg]raduate|[Ss]tudent)\s+(?:from|at|of)\s+(?:the\s+)?)${SHORT_NAME}(?!\s+(?:to|into)${AFTER})`,
+  String.raw`${BEFORE}${SHORT_NAME}(?=\s+[Aa]lum(?:n[iua]s?)?${AFTER})`,
   String.raw`${BEFORE}(?:आई\s?आई\s?टी|एन\s?आई\s?टी|आई\s?आई\s?एम)${AFTER}(?:\s+(?!(?:से|में|की|का|के)\s)${LETTER}+)?`,
 ];
 

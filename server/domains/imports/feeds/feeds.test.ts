@@ -73,7 +73,12 @@ describe('the feed of a company', () => {
       ['new', 'Tailor'],
       ['new', 'Cutter'],
     ]);
-    expect(shown.body.ignored_columns).toEqual(['notice_period']);
+    expect(shown.body.columns).toContainEqual({
+      name: 'Notice period',
+      read_as: [],
+      said: '30',
+      understood: '',
+    });
     expect([await states(), await feed()]).toEqual([[], null]);
     const { body } = await set();
     expect(body.run).toMatchObject({ outcome: 'read', counts: counted({ new: 2 }) });

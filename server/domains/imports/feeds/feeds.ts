@@ -5,7 +5,7 @@
  */
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { JobFeed, JobFeedRun } from '../../../../contract/jobs/job-feeds.ts';
-import type { ImportedRow } from '../../../../contract/jobs/job-imports.ts';
+import type { ImportedRow, ReadColumn } from '../../../../contract/jobs/job-imports.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/endpoints.ts';
@@ -14,7 +14,7 @@ import { countAttempt, HOUR_SECONDS } from '../../../platform/limits/attempts.ts
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import { companyOf } from '../../../platform/sessions.ts';
 import { companyToPostFor } from '../../companies/companies.ts';
-import { ignoredColumns } from '../own-columns.ts';
+import { columnsAsRead } from '../columns-as-read.ts';
 import { planned } from '../own-plan.ts';
 import {
   deleteFeed,
@@ -60,7 +60,7 @@ export async function previewFeed(
   recruiter: Recruiter,
   address: string,
   language: Language,
-): Promise<{ rows: ImportedRow[]; ignored_columns: string[] }> {
+): Promise<{ rows: ImportedRow[]; columns: ReadColumn[] }> {
   const { id: companyId } = await companyToPostFor(db, recruiter);
   await countReading(db, companyId);
   const rows = await listAt(outbound, address);
@@ -69,7 +69,11 @@ export async function previewFeed(
   const left = feed ? await leavers(db, feed.id, plans) : [];
   return {
     rows: [...plans.map(({ shown }) => shown), ...left],
-    ignored_columns: ignoredColumns(rows.rows),
+    columns: columnsAsRead(
+      rows.rows,
+      plans.map(({ row }) => row),
+      language,
+    ),
   };
 }
 

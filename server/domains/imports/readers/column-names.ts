@@ -1,5 +1,5 @@
 // The names that companies give their columns, in English and Hindi, and what is read from each.
-import { UnreadableFile } from './row.ts';
+import { type SourceNames, UnreadableFile } from './row.ts';
 
 /**
  * The usual names of each key of the JSON Lines format, the likeliest first: of several columns for
@@ -165,6 +165,7 @@ interface Columns {
   keys: string[];
   /** The unit of all amounts, if the name of the pay column says it; otherwise empty. */
   payUnit: string;
+  names: SourceNames;
 }
 
 /** How the columns of a list are read, by the names in its first line. */
@@ -186,7 +187,8 @@ export function columnsOf(header: readonly string[]): Columns {
   const payUnit = read.find(
     (reading, at) => reading?.unit && likeliest.get(reading.key) === at,
   )?.unit;
-  return { keys, payUnit: payUnit ?? '' };
+  const names = new Map(keys.map((key, at) => [key, header[at]?.trim() ?? '']));
+  return { keys, payUnit: payUnit ?? '', names };
 }
 
 /** A name that is not a key, so that a second column for a key does not replace the first. */

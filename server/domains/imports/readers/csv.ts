@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import { columnsOf } from './column-names.ts';
-import { type Fields, type Row, type Text, UnreadableFile } from './row.ts';
+import { type Fields, type Row, type SourceNames, type Text, UnreadableFile } from './row.ts';
 
 /**
  * In characters, between two good rows: each error in a row reads once more what the row has so far, so a long row of
@@ -18,10 +18,11 @@ export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
   const skipped: Row[] = [];
   let reread = 0;
   let payUnit = '';
+  let names: SourceNames = new Map();
   const parser = parse({
     columns: (header: string[]) => {
       const columns = columnsOf(header);
-      ({ payUnit } = columns);
+      ({ payUnit, names } = columns);
       return columns.keys;
     },
     delimiter: delimiterOf(start),
@@ -46,6 +47,7 @@ export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
     yield {
       number: firstLine(raw, info.lines),
       fields: payUnit ? { salary_unit: payUnit, ...record } : record,
+      names,
     };
   }
   yield* skipped;

@@ -1,8 +1,16 @@
 /** A row as its source wrote it, with the keys of the JSON Lines format. */
 export type Fields = Record<string, unknown>;
 
-/** What a reader yields for each row: its fields, or why they cannot be read. */
-export type Row = { number: number; fields: Fields } | { number: number; problem: string };
+/** What a source calls its keys. */
+export type SourceNames = ReadonlyMap<string, string>;
+
+/**
+ * What a reader yields for each row: its fields, or why they cannot be read. `names` has the keys that stand in the
+ * source, if they have other names there; a key that it lacks was added by the reader.
+ */
+export type Row =
+  | { number: number; fields: Fields; names?: SourceNames }
+  | { number: number; problem: string };
 
 /** The pieces of a text file in order; a piece may end anywhere. */
 export type Text = AsyncIterable<string>;

@@ -35,6 +35,7 @@ class JobElements {
     closed: (name) => this.close(name),
     text: (text) => this.append(text),
   });
+  private readonly names = new Map<string, string>();
   private rows: Row[] = [];
   private count = 0;
   private publisher = '';
@@ -77,12 +78,16 @@ class JobElements {
 
   private close(name: string) {
     if (name === 'job' && this.job) {
-      this.rows.push({ number: this.count, fields: { source: this.publisher, ...this.job } });
+      const fields = { source: this.publisher, ...this.job };
+      this.rows.push({ number: this.count, fields, names: this.names });
       this.job = undefined;
       this.field = '';
     } else if (name === this.field) {
-      if (this.job) this.job[keyOf[name] ?? name] = this.value.trim();
-      else this.publisher = this.value.trim();
+      const key = keyOf[name] ?? name;
+      if (this.job) {
+        this.job[key] = this.value.trim();
+        this.names.set(key, name);
+      } else this.publisher = this.value.trim();
       this.field = '';
     } else if (this.field) {
       this.value += `</${name}>`;

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { LanguageSwitch, LetterPreview } from '../letter-parts.tsx';
 import { useFreshLetters } from './letters-calls.ts';
-import { lettersMessages } from './letters-messages.ts';
+import { lettersMessages, sampleNames } from './letters-messages.ts';
 import { LETTER_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
 const fieldsOf = (letter?: LetterTemplate) => ({
@@ -56,8 +56,6 @@ export function LetterDialog({ letter, onClose }: LetterDialogProps) {
   const language = useLanguage();
   const [shown, setShown] = useState<Language>(language);
   const text = `text_${shown}` as const;
-  // The letter is read in its own language, whatever that of the page.
-  const { sampleName, sampleJob, sampleCompany } = lettersMessages[shown];
   return (
     <FormDialog
       form={form}
@@ -93,11 +91,7 @@ export function LetterDialog({ letter, onClose }: LetterDialogProps) {
         // One language is enough, so an empty letter is reported in the one that is shown.
         error={form.errorOf(text) ?? form.errorOf('text_en')}
       />
-      <LetterPreview
-        text={form.values[text]}
-        lang={shown}
-        names={{ name: sampleName, job: sampleJob, company: sampleCompany }}
-      />
+      <LetterPreview text={form.values[text]} lang={shown} names={sampleNames[shown]} />
     </FormDialog>
   );
 }

@@ -1,4 +1,11 @@
+import { inBothLanguages } from '../../../../contract/format/both-languages.ts';
 import { defineMessages } from '../../../lib/messages.ts';
+
+/** For the preview of a letter, which is read in its own language, whatever that of the page. */
+export const sampleNames = inBothLanguages(
+  { name: 'Meera Joshi', job: 'Accounts Executive', company: 'Your company' },
+  { name: 'मीरा जोशी', job: 'अकाउंट्स एग्ज़ीक्यूटिव', company: 'आपकी कंपनी' },
+);
 
 export const lettersMessages = defineMessages({
   en: {
@@ -30,9 +37,6 @@ export const lettersMessages = defineMessages({
     remove: 'Delete',
     removed: 'Letter deleted',
     notRemoved: 'The letter was not deleted',
-    sampleName: 'Meera Joshi',
-    sampleJob: 'Accounts Executive',
-    sampleCompany: 'Your company',
   },
   hi: {
     title: 'लेटर',
@@ -62,8 +66,5 @@ export const lettersMessages = defineMessages({
     remove: 'हटाएँ',
     removed: 'लेटर हटा दिया गया',
     notRemoved: 'लेटर नहीं हटा',
-    sampleName: 'मीरा जोशी',
-    sampleJob: 'अकाउंट्स एग्ज़ीक्यूटिव',
-    sampleCompany: 'आपकी कंपनी',
   },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportedRow } from '../../../../../contract/jobs/job-imports.ts';
+import type { ImportedRow, ReadColumn } from '../../../../../contract/jobs/job-imports.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import { ColumnsRead } from '../import/columns-read.tsx';
 import { ImportTable } from '../import/import-table.tsx';
 import { useSetFeed } from './feed-calls.ts';
 import { feedMessages } from './feed-messages.ts';
@@ -22,7 +22,7 @@ interface AddressFormProps {
 interface Found {
   address: string;
   rows: readonly ImportedRow[];
-  ignored: readonly string[];
+  columns: readonly ReadColumn[];
 }
 
 /** Asks for the address, previews what reading it would do, and then sets it up. */
@@ -32,8 +32,7 @@ export function AddressForm({ address, onCancel, onKept }: AddressFormProps) {
   const form = useContractForm('POST /barong/resource/job_feed/preview', {
     start: { address },
     failed: t.lookFailed,
-    onSaved: ({ rows, ignored_columns: ignored }, values) =>
-      setFound({ address: values.address, rows, ignored }),
+    onSaved: ({ rows, columns }, values) => setFound({ address: values.address, rows, columns }),
   });
   const keeping = useSetFeed({
     failed: t.keepFailed,
@@ -76,7 +75,7 @@ export function AddressForm({ address, onCancel, onKept }: AddressFormProps) {
           <h2 id="feed-found" className="text-h3">
             {t.found}
           </h2>
-          {found.ignored.length > 0 ? <NoticeBar>{t.ignored(found.ignored)}</NoticeBar> : null}
+          <ColumnsRead columns={found.columns} />
           <div>
             <Button
               busy={keeping.isBusy}

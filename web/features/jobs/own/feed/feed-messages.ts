@@ -17,8 +17,6 @@ export const feedMessages = defineMessages({
     looking: 'Reading …',
     lookFailed: 'The list could not be read',
     found: 'What will happen',
-    ignored: (columns: readonly string[]) =>
-      `Nothing is read from these columns: ${columns.join(', ')}.`,
     keep: 'Read it every day',
     keeping: 'Importing …',
     keepFailed: 'The feed was not set up',
@@ -71,7 +69,6 @@ export const feedMessages = defineMessages({
     looking: 'पढ़ रहे हैं …',
     lookFailed: 'सूची नहीं पढ़ी जा सकी',
     found: 'क्या होगा',
-    ignored: (columns) => `इन कॉलमों से कुछ नहीं लिया जाता: ${columns.join(', ')}।`,
     keep: 'रोज़ पढ़ें',
     keeping: 'लाई जा रही हैं …',
     keepFailed: 'फ़ीड नहीं लग सका',

@@ -53,8 +53,13 @@ export const importMessages = defineMessages({
       count === 1
         ? '1 row with a problem is left out.'
         : `${numberText(count)} rows with problems are left out.`,
-    ignored: (columns: readonly string[]) =>
-      `Nothing is read from these columns: ${columns.join(', ')}. The template shows the names that are understood.`,
+    columns: 'How your columns were read',
+    columnsHint:
+      'If one was read as something else, rename it in your list: the template shows the names.',
+    readAs: 'read as',
+    notRead: 'Not read',
+    example: (said: string) => `For example “${said}”`,
+    understood: (said: string, understood: string) => `“${said}” is read as “${understood}”`,
     mend: 'Save the rows with problems',
     mendHint:
       'Correct them in that file and choose it here. The other rows need not be sent again.',
@@ -100,8 +105,12 @@ export const importMessages = defineMessages({
     starting: 'लाई जा रही हैं …',
     nothing: 'इस फ़ाइल में लाने को कुछ नहीं है।',
     wrongLeft: (count) => `ग़लती वाली ${numberText(count)} पंक्तियाँ छोड़ दी जाएँगी।`,
-    ignored: (columns) =>
-      `इन कॉलमों से कुछ नहीं लिया जाता: ${columns.join(', ')}। जो नाम समझे जाते हैं, वे नमूने में हैं।`,
+    columns: 'आपके कॉलम कैसे पढ़े गए',
+    columnsHint: 'कोई कॉलम ग़लत पढ़ा गया हो, तो अपनी सूची में उसका नाम बदलें: सही नाम नमूने में हैं।',
+    readAs: 'इस तरह पढ़ा गया',
+    notRead: 'नहीं पढ़ा गया',
+    example: (said) => `जैसे “${said}”`,
+    understood: (said, understood) => `“${said}” को “${understood}” पढ़ा गया`,
     mend: 'ग़लती वाली पंक्तियाँ सेव करें',
     mendHint: 'उसी फ़ाइल में इन्हें ठीक करें और यहाँ चुनें। बाक़ी पंक्तियाँ दोबारा नहीं भेजनी होंगी।',
     finished: (count) => `${posts(count)} लाई गईं`,

@@ -36,12 +36,29 @@ async function choose(csv = CSV) {
   await page.elementLocator(input ?? document.body).upload(new File([csv], 'jobs.csv'));
 }
 const toMend = () => page.getByRole('button', { name: 'Save the rows with problems' });
+/** How the columns of the list were read, as it is read aloud. */
+const readings = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => [...item.children].flatMap(({ childNodes }) => [...childNodes]))
+    .map((parts) =>
+      parts
+        .map(({ textContent }) => textContent)
+        .filter(Boolean)
+        .join(' '),
+    )
+    .filter((text) => text.includes('read as'));
 const line = (name: RegExp) => page.getByRole('row', { name });
 
 test('a file is previewed row by row with its problems, and imported only after that is confirmed', async () => {
   answer(PREVIEW, {
     rows: [row(2, {}), joined, wrong],
-    ignored_columns: ['salary_from', 'salary_to'],
+    columns: [
+      { name: 'CTC (LPA)', read_as: ['salary'], said: '3-4.5', understood: '₹3–4.5 LPA' },
+      { name: 'City', read_as: ['location'], said: 'Indore', understood: '' },
+      { name: 'Notice', read_as: [], said: '', understood: '' },
+    ],
   });
   answer(IMPORT, { rows: [row(2, { job_id: 6 }), joined, wrong] });
   await choose();
@@ -49,9 +66,11 @@ test('a file is previewed row by row with its problems, and imported only after 
   await expect.element(line(/A-3 Tailor Joined with your job/)).toBeVisible();
   await expect.element(line(/A-4 Tailor Left out location: Say where\./)).toBeVisible();
   await expect.element(page.getByText('1 row with a problem is left out.')).toBeVisible();
-  await expect
-    .element(page.getByText('Nothing is read from these columns: salary_from, salary_to.'))
-    .toBeVisible();
+  expect(readings()).toEqual([
+    'CTC (LPA) read as salary “3-4.5” is read as “₹3–4.5 LPA”',
+    'City read as location For example “Indore”',
+    'Notice read as Not read',
+  ]);
   await expect.element(toMend()).toBeVisible();
   await expectAccessible();
   expect(callsOf(IMPORT)).toEqual([]);
@@ -65,7 +84,7 @@ test('a file is previewed row by row with its problems, and imported only after 
 
 test('a list of jobs that came from the feed already offers to join them, and says under which number each exists', async () => {
   const known = row(2, { outcome: 'known', joined: true, known_as: 'F-7', job_id: 7 });
-  answer(PREVIEW, { rows: [known], ignored_columns: [] });
+  answer(PREVIEW, { rows: [known], columns: [] });
   answer(IMPORT, { rows: [known] });
   await choose();
   await expect.element(line(/A-2 Tailor Already here as F-7/)).toBeVisible();
@@ -76,7 +95,7 @@ test('a list of jobs that came from the feed already offers to join them, and sa
 test('the preview scrolls into view on a phone, and gets the focus', async () => {
   answer(PREVIEW, {
     rows: Array.from({ length: 12 }, (_, at) => row(at + 2, {})),
-    ignored_columns: [],
+    columns: [],
   });
   await choose();
   const heading = page.getByRole('heading', { name: 'In “jobs.csv”' });
@@ -104,7 +123,7 @@ test('a file that is not a list says so, and one with nothing new cannot be impo
   await expect
     .element(page.getByText(/not a CSV file whose first line has column names/))
     .toBeVisible();
-  answer(PREVIEW, { rows: [row(2, { outcome: 'same', job_id: 6 })], ignored_columns: [] });
+  answer(PREVIEW, { rows: [row(2, { outcome: 'same', job_id: 6 })], columns: [] });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   await page.elementLocator(input ?? document.body).upload(new File([CSV], 'jobs.csv'));
   await expect.element(page.getByText('There is nothing to import in this file.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { Download, Rss, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { ImportedRow } from '../../../../../contract/jobs/job-imports.ts';
+import type { ImportedRow, ReadColumn } from '../../../../../contract/jobs/job-imports.ts';
 import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '../../../../../contract/jobs/import-columns.ts';
 import { EVERY_QUERY, useAct } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
@@ -16,6 +16,7 @@ import { PageHead } from '../../../../ui/panels/page-head.tsx';
 import { Prose } from '../../../../ui/prose.tsx';
 import { WithCompany } from '../form/with-company.tsx';
 import { importMessages } from './import-messages.ts';
+import { ColumnsRead } from './columns-read.tsx';
 import { ImportTable } from './import-table.tsx';
 import { rowsToMend } from './rows-to-mend.ts';
 import { templateFile } from './template.ts';
@@ -35,7 +36,7 @@ interface Read {
   name: string;
   csv: string;
   rows: readonly ImportedRow[];
-  ignored: readonly string[];
+  columns: readonly ReadColumn[];
   isDone: boolean;
 }
 
@@ -55,11 +56,8 @@ function Import() {
       const csv = await file.text();
       // No text has it, but workbooks, pictures and CSV in UTF-16 do.
       if (csv.includes('\0')) throw new Error('Not a text');
-      const { rows, ignored_columns: ignored } = await api(
-        'POST /barong/resource/job_imports/preview',
-        { body: { csv } },
-      );
-      return { name: file.name, csv, rows, ignored, isDone: false };
+      const previewed = await api('POST /barong/resource/job_imports/preview', { body: { csv } });
+      return { name: file.name, csv, ...previewed, isDone: false };
     },
     { failed: t.failed, failedText: t.notText, onDone: setRead },
   );
@@ -90,6 +88,7 @@ function Import() {
           >
             {t.file(read.name)}
           </h2>
+          {read.isDone ? null : <ColumnsRead columns={read.columns} />}
           <Next read={read} isBusy={bringing.isBusy} onStart={() => void bringing.run(read)} />
           <ToMend read={read} />
           <Card className="p-0 md:p-0">
@@ -186,7 +185,7 @@ interface NextProps {
 }
 
 /** The next actions: import the rows, or go and see the jobs. */
-function Next({ read: { rows, ignored, isDone }, isBusy, onStart }: NextProps) {
+function Next({ read: { rows, isDone }, isBusy, onStart }: NextProps) {
   const t = useMessages(importMessages);
   const count = countToBring(rows);
   const toJoin = countToJoin(rows);
@@ -207,7 +206,6 @@ function Next({ read: { rows, ignored, isDone }, isBusy, onStart }: NextProps) {
   }
   return (
     <>
-      {ignored.length > 0 ? <NoticeBar>{t.ignored(ignored)}</NoticeBar> : null}
       {wrong > 0 ? <NoticeBar tone="danger">{t.wrongLeft(wrong)}</NoticeBar> : null}
       {count + toJoin === 0 ? (
         <NoticeBar>{t.nothing}</NoticeBar>

@@ -292,7 +292,8 @@ test('an open job is shared by a message in either language, a link and pictures
     url: 'https://vritti.test/jobs/3',
     text_en: 'Attar Clerk at Malwa Mills',
     text_hi: 'Malwa Mills में Attar Clerk',
-    is_for_later: false,
+    picture_en: ['Malwa Mills', '₹3–4 LPA'],
+    picture_hi: ['Malwa Mills', '₹3–4 लाख सालाना'],
   });
   const OWN = 'GET /barong/resource/jobs/:id/referral';
   const url = 'https://vritti.test/jobs/3?ref=AbC';

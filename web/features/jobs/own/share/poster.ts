@@ -26,6 +26,7 @@ const INK = '#ffffff';
 const DOT = '#f5b324';
 const EDGE = 64;
 const TITLE_LINES_MAX = 3;
+const OTHER_LINES_MAX = 2;
 const QUIET_MODULES = 4;
 
 export function drawPoster(canvas: HTMLCanvasElement, size: PosterSize, poster: Poster): void {
@@ -54,17 +55,21 @@ export function drawPoster(canvas: HTMLCanvasElement, size: PosterSize, poster: 
   const { title: titleSize, line: lineSize, code } = letters[size];
   let at = EDGE + 30;
   context.font = `700 ${titleSize}px ${font}`;
-  for (const line of wrapped(context, poster.title, width - 2 * EDGE).slice(0, TITLE_LINES_MAX)) {
+  const title = { width: width - 2 * EDGE, most: TITLE_LINES_MAX };
+  for (const line of wrapped(context, poster.title, title)) {
     at += titleSize * 1.2;
     write(line, { at, size: titleSize, bold: true });
   }
   at += 16;
   context.font = `400 ${lineSize}px ${font}`;
-  const room = size === 'wide' ? width - 3 * EDGE - code : width - 2 * EDGE;
-  for (const line of poster.lines.flatMap((text) => wrapped(context, text, room).slice(0, 2))) {
-    at += lineSize * 1.4;
-    if (at > height - EDGE - lineSize - (size === 'wide' ? 0 : code)) break;
-    write(line, { at, size: lineSize });
+  const codeTop = height - EDGE - code;
+  for (const text of poster.lines) {
+    const isBesideCode = at + OTHER_LINES_MAX * lineSize * 1.4 > codeTop;
+    const room = isBesideCode ? width - 3 * EDGE - code : width - 2 * EDGE;
+    for (const line of wrapped(context, text, { width: room, most: OTHER_LINES_MAX })) {
+      at += lineSize * 1.4;
+      if (at <= height - EDGE - lineSize) write(line, { at, size: lineSize });
+    }
   }
   write(poster.url.replace(/^https?:\/\//, ''), { at: height - EDGE + 8, size: 28 });
   drawModules(context, poster.code, {
@@ -112,18 +117,41 @@ function drawModules(context: CanvasRenderingContext2D, url: string, { x, y, sid
   }
 }
 
-/** The text, broken into lines that fit the width. */
-function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+/** The text, broken into at most so many lines that fit the width; dots stand for what is left out. */
+function wrapped(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { width, most }: { width: number; most: number },
+): string[] {
+  const fits = (line: string) => context.measureText(line).width <= width;
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/u)) {
+  for (const word of text.split(/\s+/u).flatMap((whole) => piecesOf(whole, fits))) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && context.measureText(longer).width > width) {
+    if (line && !fits(longer)) {
       lines.push(line);
       line = word;
     } else {
       line = longer;
     }
   }
-  return [...lines, line];
+  lines.push(line);
+  if (lines.length <= most) return lines;
+  const [last = ''] = piecesOf(lines[most - 1] ?? '', (start) => fits(`${start}…`));
+  return [...lines.slice(0, most - 1), `${last}…`];
+}
+
+/** The letters of every script, each with its signs. */
+const letterSegments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A word in pieces that fit; in one, unless it is wider than a whole line. */
+function piecesOf(word: string, fits: (start: string) => boolean): string[] {
+  if (fits(word)) return [word];
+  const pieces = [''];
+  for (const { segment } of letterSegments.segment(word)) {
+    const longer = `${pieces.at(-1) ?? ''}${segment}`;
+    if (longer === segment || fits(longer)) pieces[pieces.length - 1] = longer;
+    else pieces.push(segment);
+  }
+  return pieces;
 }

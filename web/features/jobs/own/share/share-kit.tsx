@@ -7,7 +7,6 @@ import {
 import type { Language } from '../../../../../contract/endpoint.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { useReading } from '../../../../lib/api/use-reading.ts';
-import { payText } from '../../../../lib/format/format.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -19,7 +18,6 @@ import { NewTab } from '../../../../ui/new-tab.tsx';
 import { drawCode, drawPoster, posterSizes } from './poster.ts';
 import { OwnReferral } from './own-referral.tsx';
 import { shareMessages } from './share-messages.ts';
-import { dotted } from '../../../../lib/format/separator.ts';
 
 interface ShareKitProps {
   job: OwnJob;
@@ -50,8 +48,7 @@ export default function ShareKit({ job, onClose }: ShareKitProps) {
               key={language}
               job={job}
               url={kit.url}
-              isForLater={kit.is_for_later}
-              language={language}
+              lines={language === 'hi' ? kit.picture_hi : kit.picture_en}
             />
             <OwnReferral jobId={job.id} />
           </>
@@ -123,22 +120,15 @@ function Message({ text, url, language, onLanguage }: MessageProps) {
 interface PicturesProps {
   job: OwnJob;
   url: string;
-  isForLater: boolean;
-  /** The language of the message: somebody who gets both reads one language. */
-  language: Language;
+  /** In the language of the message: somebody who gets both reads one language. */
+  lines: readonly string[];
 }
 
-function Pictures({ job, url, isForLater, language }: PicturesProps) {
+function Pictures({ job, url, lines }: PicturesProps) {
   const t = useMessages(shareMessages);
-  const hasPay = job.salary_min !== null || job.salary_max !== null;
   const poster = {
     title: job.title,
-    lines: [
-      job.company_name,
-      ...(isForLater ? [shareMessages[language].forLater] : []),
-      ...(hasPay ? [payText(job, language)] : []),
-      dotted(job.locations),
-    ],
+    lines,
     // People read this address and may type it, so it stays short: only the QR code records the
     // source.
     url,

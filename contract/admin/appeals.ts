@@ -3,7 +3,7 @@ import { APPEAL_MAX_LENGTH, APPEAL_MIN_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
-import { longListOf, paging } from '../lists.ts';
+import { listOf, paging } from '../lists.ts';
 import { moderationActs } from '../moderation/acts.ts';
 
 const decision = {
@@ -118,7 +118,7 @@ export const appeals = endpoints({
     who: 'admin',
     admins: ['moderator'],
     query: paging().extend({ status: z.enum(['open', 'decided']).default('open') }),
-    output: longListOf('appeals', Appeal, { open_count: z.number() }),
+    output: listOf('appeals', Appeal, { open_count: z.number() }),
   },
   'PUT /barong/admin/appeals/:id': {
     summary:

@@ -5,7 +5,7 @@ import { ACCOUNT_REASON_MAX_LENGTH, COMPANY_CLAIM_NOTE_MAX_LENGTH } from '../con
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { seenText } from '../fields/texts.ts';
-import { longListOf, paging } from '../lists.ts';
+import { listOf, paging } from '../lists.ts';
 import { checkKinds } from './check-kinds.ts';
 import { paperKinds } from './paper-numbers.ts';
 
@@ -126,7 +126,7 @@ export const companyChecks = endpoints({
     who: 'admin',
     admins: ['moderator'],
     query: paging().extend({ status: z.enum(['waiting', 'decided']).default('waiting') }),
-    output: longListOf('company_checks', CompanyCheck, { waiting_count: z.number() }),
+    output: listOf('company_checks', CompanyCheck, { waiting_count: z.number() }),
   },
   'POST /barong/resource/hr_profile/papers': {
     summary:

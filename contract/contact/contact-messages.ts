@@ -4,7 +4,7 @@ import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from '../const
 import { contactFilters, contactTopics } from './contact-topics.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { longListOf, onlyOf, paging } from '../lists.ts';
+import { listOf, onlyOf, paging } from '../lists.ts';
 import { requiredText } from '../fields/texts.ts';
 import { CONTACT_REFERENCE_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 import { contactOutcomes } from './contact-outcomes.ts';
@@ -92,7 +92,7 @@ export const contactMessages = endpoints({
       status: z.enum(['open', 'answered']).default('open'),
       topic: onlyOf(contactFilters),
     }),
-    output: longListOf('contact_messages', ContactMessage, {
+    output: listOf('contact_messages', ContactMessage, {
       /** How many messages are open: about the topic, or about all topics that the role answers. */
       open_count: z.number(),
     }),

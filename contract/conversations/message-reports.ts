@@ -9,7 +9,7 @@ import {
 import { endpoints, languages } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { seenText } from '../fields/texts.ts';
-import { longListOf, paging } from '../lists.ts';
+import { listOf, paging } from '../lists.ts';
 import { reportReasons } from '../reports/report-reasons.ts';
 
 /** A message as it was when it was reported. */
@@ -97,7 +97,7 @@ export const messageReports = endpoints({
     who: 'admin',
     admins: ['moderator'],
     query: paging().extend({ status: z.enum(['open', 'handled']).default('open') }),
-    output: longListOf('message_reports', MessageReport, {
+    output: listOf('message_reports', MessageReport, {
       /** How many reports wait. */
       open_count: z.number(),
     }),

@@ -3,7 +3,7 @@ import { REPORT_TEXT_MAX_LENGTH } from '../constants.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText, seenText } from '../fields/texts.ts';
-import { longListOf, paging } from '../lists.ts';
+import { listOf, paging } from '../lists.ts';
 import { Signal } from '../moderation/signals.ts';
 import { anyReportReasons, reportReasons } from './report-reasons.ts';
 
@@ -94,7 +94,7 @@ export const reports = endpoints({
     who: 'admin',
     admins: ['moderator'],
     query: paging().extend({ status: z.enum(['open', 'decided']).default('open') }),
-    output: longListOf('reports', Report, {
+    output: listOf('reports', Report, {
       /** How many reports wait. */
       open_count: z.number(),
     }),

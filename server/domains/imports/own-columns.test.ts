@@ -153,3 +153,7 @@ test.each(conditionChoiceNames)(
 test('thousands of columns without a name, as spreadsheets leave them at the end, are passed over', async () => {
   expect(await ignoredIn(`title${','.repeat(16_384)}\nTailor`)).toEqual([]);
 });
+
+test('more columns than a spreadsheet can have are not read', async () => {
+  await expect(ignoredIn(`title${','.repeat(20_000)}\nTailor`)).rejects.toThrow('too many columns');
+});

@@ -1,6 +1,6 @@
 import type { Answer, Sent } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
-import { type Meta, metaOf } from '../../../contract/lists.ts';
+import type { Meta } from '../../../contract/lists.ts';
 import { endingIfOver, request } from './api.ts';
 
 type Bare = {
@@ -15,10 +15,18 @@ export function apiRows<R extends Bare>(
 ): Promise<{ rows: Answer<Contract[R]>; meta: Meta }> {
   const read = async (response: Response) => {
     const total = Number(response.headers.get('x-total-count'));
-    const capped = response.headers.get('x-total-capped') === 'true';
+    const pages = Number(response.headers.get('x-total-pages'));
     return {
       rows: (await response.json()) as Answer<Contract[R]>,
-      meta: metaOf({ page, limit }, total, capped),
+      meta: {
+        page,
+        limit,
+        total,
+        totalPages: pages,
+        total_count: total,
+        total_pages: pages,
+        total_capped: response.headers.get('x-total-capped') === 'true',
+      },
     };
   };
   return endingIfOver(route, request(route, sent, { signal }, read));

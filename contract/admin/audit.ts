@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
-import { Day } from '../fields/optional-fields.ts';
+import { days } from '../fields/optional-fields.ts';
 import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { auditActs, auditSubjects } from './audit-acts.ts';
 
@@ -38,9 +38,7 @@ const filter = {
   act: onlyOf(auditActs),
   /** Of who did it or to whose account: a number, or a part of the name or address. */
   search: searchText(),
-  /** The first and last day in India that count, such as 2026-11-23. */
-  from: Day.optional(),
-  to: Day.optional(),
+  ...days,
 };
 const filters = z.object(filter);
 export type AuditFilter = z.output<typeof filters>;

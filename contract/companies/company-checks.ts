@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { days } from '../fields/optional-fields.ts';
 import { Email } from '../accounts/email.ts';
 import { Code } from '../accounts.ts';
 import { ACCOUNT_REASON_MAX_LENGTH, COMPANY_CLAIM_NOTE_MAX_LENGTH } from '../constants.ts';
@@ -125,7 +126,7 @@ export const companyChecks = endpoints({
     summary: 'What admins decide about companies: oldest first while it waits, newest first after',
     who: 'admin',
     admins: ['moderator'],
-    query: paging().extend({ status: z.enum(['waiting', 'decided']).default('waiting') }),
+    query: paging().extend({ ...days, status: z.enum(['waiting', 'decided']).default('waiting') }),
     output: listOf('company_checks', CompanyCheck, { waiting_count: z.number() }),
   },
   'POST /barong/resource/hr_profile/papers': {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { days } from '../fields/optional-fields.ts';
 import { Email } from '../accounts/email.ts';
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from '../constants.ts';
 import { contactFilters, contactTopics } from './contact-topics.ts';
@@ -89,6 +90,7 @@ export const contactMessages = endpoints({
     who: 'admin',
     admins: ['support', 'data_protection'],
     query: paging().extend({
+      ...days,
       status: z.enum(['open', 'answered']).default('open'),
       topic: onlyOf(contactFilters),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { days } from '../fields/optional-fields.ts';
 import { attachmentReadings, messageSides } from './message.ts';
 import { MessageWarning } from '../message-check/warnings.ts';
 import {
@@ -96,7 +97,7 @@ export const messageReports = endpoints({
       'Reports of messages, oldest first while they are open, those handled last first otherwise',
     who: 'admin',
     admins: ['moderator'],
-    query: paging().extend({ status: z.enum(['open', 'handled']).default('open') }),
+    query: paging().extend({ ...days, status: z.enum(['open', 'handled']).default('open') }),
     output: listOf('message_reports', MessageReport, {
       /** How many reports wait. */
       open_count: z.number(),

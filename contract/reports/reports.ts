@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { days } from '../fields/optional-fields.ts';
 import { REPORT_TEXT_MAX_LENGTH } from '../constants.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
@@ -93,7 +94,7 @@ export const reports = endpoints({
       'Reports of jobs, companies and profiles: while they are open by risk, demands for money and fraud first and of these what is reported most; those decided last first otherwise',
     who: 'admin',
     admins: ['moderator'],
-    query: paging().extend({ status: z.enum(['open', 'decided']).default('open') }),
+    query: paging().extend({ ...days, status: z.enum(['open', 'decided']).default('open') }),
     output: listOf('reports', Report, {
       /** How many reports wait. */
       open_count: z.number(),

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { idParams } from './fields/ids.ts';
 import { blank, lineOrNull } from './fields/optional-fields.ts';
 import { isPublicHttps } from './fields/web-address.ts';
-import { listOf, Meta, paging, searchText } from './lists.ts';
+import { listOf, paging, searchText } from './lists.ts';
 import { CompanyEvidence } from './companies/evidence.ts';
 import { requiredText } from './fields/texts.ts';
 import {
@@ -156,10 +156,7 @@ export type Company = z.output<typeof Company>;
 
 export const companyTabs = ['all', 'hiring', 'tech', 'startups'] as const;
 
-export const CompanyResults = listOf('companies', Company, {
-  /** If `total_capped`, there are at least `total` companies; shown as "1,000+". */
-  meta: Meta.extend({ total_capped: z.boolean() }),
-});
+export const CompanyResults = listOf('companies', Company);
 export type CompanyResults = z.output<typeof CompanyResults>;
 
 export const companies = endpoints({

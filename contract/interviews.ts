@@ -140,8 +140,6 @@ export const Interview = InterviewBase.extend({
   panel: z.array(Colleague),
   /** Whether the application still needs it; without it, nothing of it can be changed. */
   is_needed: z.boolean(),
-  /** Send it as If-Match to be refused instead of overwriting a colleague's change. */
-  version: z.number(),
 });
 export type Interview = z.output<typeof Interview>;
 

@@ -232,8 +232,7 @@ export const Figures = z.object({
 export type Figures = z.output<typeof Figures>;
 
 export const JobResults = listOf('jobs', Job, {
-  /** If `total_capped`, there are at least `total` jobs; shown with a plus, as in "1,000+". */
-  meta: Meta.extend({ total_capped: z.boolean(), next_cursor: z.string().nullable() }),
+  meta: Meta.extend({ next_cursor: z.string().nullable() }),
   facets: Facets,
   /** Those whose counts are "at least", because there may be more matches than were counted. */
   capped_facets: z.array(Facets.keyof()),

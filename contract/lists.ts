@@ -31,12 +31,11 @@ export const Meta = z.object({
   totalPages: z.number(),
   total_count: z.number(),
   total_pages: z.number(),
+  /** There are at least `total` rows, which are not counted further; shown with a plus, as in "1,000+". */
+  total_capped: z.boolean(),
 });
 
 export type Meta = z.output<typeof Meta>;
-
-/** If `total_capped`, there are at least `total` rows; shown with a plus, as in "1,000+". */
-const CappedMeta = Meta.extend({ total_capped: z.boolean().optional() });
 
 /**
  * The answer of a paged list: its rows under the noun's plural, whatever else it returns, and the
@@ -57,17 +56,6 @@ export const listOf = <
     ...(more as M),
   });
 
-/** The answer of a list that only grows: no more than LONG_LIST_MAX of its rows are counted and paged through. */
-export const longListOf = <
-  N extends string,
-  I extends z.ZodType,
-  M extends z.ZodRawShape = { meta: typeof CappedMeta },
->(
-  rows: N,
-  item: I,
-  more?: M,
-) => listOf(rows, item, { ...(more as M), meta: CappedMeta });
-
 /**
  * Whether an endpoint answers a page of a list; its headers then say how many rows there are in
  * all.
@@ -75,10 +63,18 @@ export const longListOf = <
 export const hasTotals = ({ output, bare }: { output: unknown; bare?: true }): boolean =>
   bare === true || (output instanceof z.ZodObject && 'meta' in output.shape);
 
-/** The meta of one page of a list with `total` rows. */
-export function metaOf({ page, limit }: Paging, total: number): Meta {
+/** The meta of one page of a list with `total` rows, or at least as many if it is `capped`. */
+export function metaOf({ page, limit }: Paging, total: number, capped = false): Meta {
   const totalPages = Math.ceil(total / limit);
-  return { page, limit, total, totalPages, total_count: total, total_pages: totalPages };
+  return {
+    page,
+    limit,
+    total,
+    totalPages,
+    total_count: total,
+    total_pages: totalPages,
+    total_capped: capped,
+  };
 }
 
 /** The words that a list is searched for; an empty text asks for the whole list. */

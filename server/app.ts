@@ -20,6 +20,7 @@ import { refuse } from './platform/refusal.ts';
 import { publicKeysOf } from './platform/secrets/signing.ts';
 import { takePolicyReports } from './platform/http/safety/policy-reports.ts';
 import {
+  headersOfData,
   permissionsPolicy,
   policyOfData,
   POLICY_REPORTS_PATH,
@@ -60,7 +61,11 @@ export async function buildApp({
     routerOptions: { ignoreTrailingSlash: true },
     // URLs that cannot be decoded never reach the error handler.
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // No hook has run yet.
+      reply.headers({ ...headersOfData, 'x-request-id': request.id });
+      answerError(error, request, reply);
+    },
   });
   // Otherwise Node itself refuses, without a body, requests that expect anything but `100-continue` (RFC 9110,
   // 10.1.1).

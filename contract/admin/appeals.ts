@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { days } from '../fields/optional-fields.ts';
 import { APPEAL_MAX_LENGTH, APPEAL_MIN_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
-import { longListOf, paging } from '../lists.ts';
+import { listOf, paging } from '../lists.ts';
 import { moderationActs } from '../moderation/acts.ts';
 
 const decision = {
@@ -117,8 +118,8 @@ export const appeals = endpoints({
     summary: 'Appeals, the oldest first while they are open, the newest first once decided',
     who: 'admin',
     admins: ['moderator'],
-    query: paging().extend({ status: z.enum(['open', 'decided']).default('open') }),
-    output: longListOf('appeals', Appeal, { open_count: z.number() }),
+    query: paging().extend({ ...days, status: z.enum(['open', 'decided']).default('open') }),
+    output: listOf('appeals', Appeal, { open_count: z.number() }),
   },
   'PUT /barong/admin/appeals/:id': {
     summary:

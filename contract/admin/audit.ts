@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
-import { Day } from '../fields/optional-fields.ts';
-import { longListOf, onlyOf, paging, searchText } from '../lists.ts';
+import { days } from '../fields/optional-fields.ts';
+import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { auditActs, auditSubjects } from './audit-acts.ts';
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
@@ -38,9 +38,7 @@ const filter = {
   act: onlyOf(auditActs),
   /** A part of the name, address or number of the person who did it, or whose account it was done to. */
   search: searchText(),
-  /** The first and last day in India that count, such as 2026-11-23. */
-  from: Day.optional(),
-  to: Day.optional(),
+  ...days,
 };
 const filters = z.object(filter);
 export type AuditFilter = z.output<typeof filters>;
@@ -51,7 +49,7 @@ export const audit = endpoints({
     who: 'admin',
     admins: ['data_protection'],
     query: z.object({ ...filter, ...paging().shape }),
-    output: longListOf('audit_entries', AuditEntry),
+    output: listOf('audit_entries', AuditEntry),
   },
   'GET /barong/admin/audit_entries/export.csv': {
     summary: 'The same as CSV, at most the newest 10,000 entries',

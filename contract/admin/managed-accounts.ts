@@ -13,7 +13,7 @@ import {
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText, seenText } from '../fields/texts.ts';
-import { longListOf, onlyOf, paging, searchText } from '../lists.ts';
+import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { teamRoles } from '../team/team-roles.ts';
 import { managedStates } from './managed-states.ts';
 
@@ -173,7 +173,7 @@ export const managedAccounts = endpoints({
     who: 'admin',
     admins: ['support', 'moderator', 'data_protection'],
     query: paging().extend(usersQuery),
-    output: longListOf('users', AdminUser),
+    output: listOf('users', AdminUser),
   },
   'GET /barong/admin/users/table.csv': {
     summary: 'The same as CSV: everybody that the filters find',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { days } from '../fields/optional-fields.ts';
 import { Email } from '../accounts/email.ts';
 import { Code } from '../accounts.ts';
 import { ACCOUNT_REASON_MAX_LENGTH, COMPANY_CLAIM_NOTE_MAX_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { seenText } from '../fields/texts.ts';
-import { longListOf, paging } from '../lists.ts';
+import { listOf, paging } from '../lists.ts';
 import { checkKinds } from './check-kinds.ts';
 import { paperKinds } from './paper-numbers.ts';
 
@@ -125,8 +126,8 @@ export const companyChecks = endpoints({
     summary: 'What admins decide about companies: oldest first while it waits, newest first after',
     who: 'admin',
     admins: ['moderator'],
-    query: paging().extend({ status: z.enum(['waiting', 'decided']).default('waiting') }),
-    output: longListOf('company_checks', CompanyCheck, { waiting_count: z.number() }),
+    query: paging().extend({ ...days, status: z.enum(['waiting', 'decided']).default('waiting') }),
+    output: listOf('company_checks', CompanyCheck, { waiting_count: z.number() }),
   },
   'POST /barong/resource/hr_profile/papers': {
     summary:

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { days } from '../fields/optional-fields.ts';
 import { Email } from '../accounts/email.ts';
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from '../constants.ts';
 import { contactFilters, contactTopics } from './contact-topics.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { longListOf, onlyOf, paging } from '../lists.ts';
+import { listOf, onlyOf, paging } from '../lists.ts';
 import { requiredText } from '../fields/texts.ts';
 import { CONTACT_REFERENCE_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 import { contactOutcomes } from './contact-outcomes.ts';
@@ -89,10 +90,11 @@ export const contactMessages = endpoints({
     who: 'admin',
     admins: ['support', 'data_protection'],
     query: paging().extend({
+      ...days,
       status: z.enum(['open', 'answered']).default('open'),
       topic: onlyOf(contactFilters),
     }),
-    output: longListOf('contact_messages', ContactMessage, {
+    output: listOf('contact_messages', ContactMessage, {
       /** How many messages are open: about the topic, or about all topics that the role answers. */
       open_count: z.number(),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { days } from '../fields/optional-fields.ts';
 import { attachmentReadings, messageSides } from './message.ts';
 import { MessageWarning } from '../message-check/warnings.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import { endpoints, languages } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { seenText } from '../fields/texts.ts';
-import { longListOf, paging } from '../lists.ts';
+import { listOf, paging } from '../lists.ts';
 import { reportReasons } from '../reports/report-reasons.ts';
 
 /** A message as it was when it was reported. */
@@ -96,8 +97,8 @@ export const messageReports = endpoints({
       'Reports of messages, oldest first while they are open, those handled last first otherwise',
     who: 'admin',
     admins: ['moderator'],
-    query: paging().extend({ status: z.enum(['open', 'handled']).default('open') }),
-    output: longListOf('message_reports', MessageReport, {
+    query: paging().extend({ ...days, status: z.enum(['open', 'handled']).default('open') }),
+    output: listOf('message_reports', MessageReport, {
       /** How many reports wait. */
       open_count: z.number(),
     }),

@@ -46,6 +46,9 @@ export const Day = z.iso
   .date({ error: ({ input }) => (input === '' ? 'request.missing' : undefined) })
   .refine((day) => !day.startsWith('0000'));
 
+/** The first and last day in India that count, such as 2026-11-23. */
+export const days = { from: Day.optional(), to: Day.optional() };
+
 const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');
 const LAST_MOMENT = Date.parse('9999-12-31T23:59:59Z');
 

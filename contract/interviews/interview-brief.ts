@@ -28,8 +28,11 @@ export const InterviewBrief = z.object({
   id: z.number(),
   /** Identifies it in calendars. */
   uid: z.string(),
-  /** Rises with each change, because calendars ignore what is older than what they have. */
-  sequence: z.number(),
+  /**
+   * Rises with each change, because calendars ignore what is older than what they have. The company sends it as If-Match
+   * to be refused instead of overwriting a colleague's change.
+   */
+  version: z.number(),
   state: z.enum(interviewStates),
   /** Null until a time is chosen. */
   starts_at: z.string().nullable(),

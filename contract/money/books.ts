@@ -3,7 +3,7 @@ import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
-import { longListOf, onlyOf, paging, searchText } from '../lists.ts';
+import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { levels, planPeriods } from './plan-levels.ts';
 import { subscriptionStates } from './subscription-states.ts';
 import { REFUND_REASON_MAX_LENGTH } from '../fields/max-lengths.ts';
@@ -147,7 +147,7 @@ export const books = endpoints({
     who: 'admin',
     admins: ['finance'],
     query: paging().extend(wantedPayments.shape),
-    output: longListOf('payments', BookedPayment),
+    output: listOf('payments', BookedPayment),
   },
   'GET /barong/admin/payments/export.csv': {
     summary: 'The payments of the list as CSV, at most 50,000',
@@ -218,7 +218,7 @@ export const books = endpoints({
     who: 'admin',
     admins: ['finance'],
     query: paging().extend(wantedSubscriptions.shape),
-    output: longListOf('subscriptions', BookedSubscription),
+    output: listOf('subscriptions', BookedSubscription),
   },
   'GET /barong/admin/subscriptions/export.csv': {
     summary: 'The subscriptions of the list as CSV, at most 50,000',

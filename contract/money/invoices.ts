@@ -3,7 +3,7 @@ import { readPaperNumber } from '../companies/paper-numbers.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
-import { listOf, longListOf, onlyOf, paging, searchText } from '../lists.ts';
+import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { gstStates } from './gst-states.ts';
 import { stateOfGstin } from './gst.ts';
 import { gstr1Sections } from './gstr1-sections.ts';
@@ -138,7 +138,7 @@ export const invoices = endpoints({
       kind: onlyOf(invoiceKinds),
       month: month.optional(),
     }),
-    output: longListOf('invoices', InvoiceForAdmin),
+    output: listOf('invoices', InvoiceForAdmin),
   },
   'GET /barong/admin/invoices/:id/document.pdf': {
     summary: 'An invoice or a credit note as it was issued, for the operator',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { days } from '../fields/optional-fields.ts';
 import { REPORT_TEXT_MAX_LENGTH } from '../constants.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText, seenText } from '../fields/texts.ts';
-import { longListOf, paging } from '../lists.ts';
+import { listOf, paging } from '../lists.ts';
 import { Signal } from '../moderation/signals.ts';
 import { anyReportReasons, reportReasons } from './report-reasons.ts';
 
@@ -93,8 +94,8 @@ export const reports = endpoints({
       'Reports of jobs, companies and profiles: while they are open by risk, demands for money and fraud first and of these what is reported most; those decided last first otherwise',
     who: 'admin',
     admins: ['moderator'],
-    query: paging().extend({ status: z.enum(['open', 'decided']).default('open') }),
-    output: longListOf('reports', Report, {
+    query: paging().extend({ ...days, status: z.enum(['open', 'decided']).default('open') }),
+    output: listOf('reports', Report, {
       /** How many reports wait. */
       open_count: z.number(),
     }),

@@ -9,7 +9,7 @@ import { endpoints, languages, roles } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { lineOrNull } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
-import { longListOf, paging } from '../lists.ts';
+import { listOf, paging } from '../lists.ts';
 import { hasContact } from './contact-in.ts';
 
 const noContact = (text: string | null) => text === null || !hasContact(text);
@@ -134,7 +134,7 @@ export const testimonials = endpoints({
     query: paging(PAGE_SIZE).extend({
       status: z.enum(['waiting', 'decided']).default('waiting'),
     }),
-    output: longListOf('testimonials', Testimonial, { waiting_count: z.number() }),
+    output: listOf('testimonials', Testimonial, { waiting_count: z.number() }),
   },
   'PUT /barong/admin/testimonials/:id': {
     summary:

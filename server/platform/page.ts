@@ -21,12 +21,12 @@ export async function pageOfMost<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { page, limit }: Paging,
   most: number,
-): Promise<{ rows: O[]; meta: Meta & { total_capped: boolean } }> {
+): Promise<{ rows: O[]; meta: Meta }> {
   const { rows, total } = await readPage(query, { page, limit }, most);
-  return { rows, meta: { ...metaOf({ page, limit }, total), total_capped: total === most } };
+  return { rows, meta: metaOf({ page, limit }, total, total === most) };
 }
 
-/** The same for every list that only grows, such as those of admins (`longListOf` in the contract). */
+/** The same for every list that only grows, such as those of admins. */
 export const pageOfLong = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   paging: Paging,

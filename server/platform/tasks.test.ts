@@ -162,3 +162,49 @@ test('a task that is still running when the server ends can be repeated at once'
   expect(repeated).toEqual(['again']);
   await pool.end();
 });
+
+test('a task whose process was killed is done by others after some minutes', async () => {
+  await addTask(portal.db, 'note_lost', {}, { queue: 'lost' });
+  for (const table of ['jobs', 'job_queues']) {
+    await sql`update ${sql.ref(`graphile_worker._private_${table}`)}
+      set locked_by = 'killed', locked_at = now() - interval '6 minutes'`.execute(portal.db);
+  }
+  const done = Promise.withResolvers<string>();
+  const pool = await openOwnPool();
+  const tasks = { note_lost: () => done.resolve('done') };
+  const worker = await startWorker(pool, tasks, [], { log: console, requests: () => 0 });
+  expect(await done.promise).toBe('done');
+  await worker.stop();
+  await pool.end();
+});
+
+test('a long task stays with the process that has begun it', async () => {
+  await addTask(portal.db, 'note_long', {});
+  const ends = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let begun = 0;
+  const pool = await openOwnPool();
+  const tasks = { note_long: () => ends[begun++]?.promise };
+  const worker = await startWorker(pool, tasks, [], {
+    log: console,
+    requests: () => 0,
+    beatMs: 20,
+  });
+  await expect.poll(() => begun).toBe(1);
+  // A second one that ends sooner takes nothing from the first.
+  await addTask(portal.db, 'note_long', {});
+  await expect.poll(() => begun).toBe(2);
+  ends[1]?.resolve();
+  await sql`update graphile_worker._private_jobs
+    set locked_at = now() - interval '4 minutes'`.execute(portal.db);
+  const isFresh = async () => {
+    const { rows } = await sql<{ fresh: boolean }>`
+      select locked_at > now() - interval '1 minute' as fresh from graphile_worker._private_jobs
+      where locked_at is not null`.execute(portal.db);
+    return rows.map(({ fresh }) => fresh);
+  };
+  await expect.poll(isFresh).toEqual([true]);
+  expect(begun).toBe(2);
+  ends[0]?.resolve();
+  await worker.stop();
+  await pool.end();
+});

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, runMigrations, runOnce, type Task } from 'graphile-worker';
+import { type Job, Logger, run, runMigrations, runOnce, type Task } from 'graphile-worker';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { gathered, type WithGiven } from './batching/gathered.ts';
@@ -179,6 +179,31 @@ const CROWD = 8;
 const LONGEST_WAIT_MS = 250;
 const LOOK_MS = 10;
 
+/** How often a worker says that it still has the tasks which it has begun. */
+const BEAT_MS = 30_000;
+/** A task of which nothing was heard for so long has lost its worker. It outlasts a restart of the database. */
+const LOST_AFTER = "interval '5 minutes'";
+
+/**
+ * Says that these tasks are being worked on, and lets others have those of which nothing was heard for a while: their
+ * process was killed, or lost the database. By itself the library would keep them locked for four hours.
+ */
+async function beat(pool: pg.Pool, running: readonly Job[]): Promise<void> {
+  const tables = {
+    jobs: running.map(({ id }) => id),
+    job_queues: running.map(({ job_queue_id }) => job_queue_id),
+  };
+  for (const [table, ids] of Object.entries(tables)) {
+    await pool.query(
+      `update graphile_worker._private_${table} set locked_at = now()
+        where id = any ($1) and locked_at is not null`,
+      [ids],
+    );
+    await pool.query(`update graphile_worker._private_${table} set locked_at = null, locked_by = null
+      where locked_at < now() - ${LOST_AFTER}`);
+  }
+}
+
 /** Shorter than a process waits for it when it shuts down in order. */
 const STOP_MS = 8_000;
 
@@ -187,33 +212,39 @@ const STOP_MS = 8_000;
  * that do not: others can repeat them at once, and not only when the library's lock ends. While this
  * process answers a crowd of `requests`, each task that can wait first waits a moment, so that hundreds of
  * applications come before the work that they leave behind. Mails have turns of their own, because a slow
- * mail server would otherwise hold up everything else.
+ * mail server would otherwise hold up everything else. Tasks of a process that was killed are taken again after some
+ * minutes.
  */
 export async function startWorker(
   pool: pg.Pool,
   tasks: Tasks,
   schedules: readonly Schedule[],
-  { log, requests, stopMs = STOP_MS }: { log: Log; requests: () => number; stopMs?: number },
+  {
+    log,
+    requests,
+    stopMs = STOP_MS,
+    beatMs = BEAT_MS,
+  }: { log: Log; requests: () => number; stopMs?: number; beatMs?: number },
 ): Promise<{ stop: () => Promise<void> }> {
   const letGoFirst = async () => {
     const limit = performance.now() + LONGEST_WAIT_MS;
     while (requests() >= CROWD && performance.now() < limit) await sleep(LOOK_MS);
   };
-  /** The names that hold the locks of the running tasks. */
-  const locks = new Set<string | null>();
+  const running = new Set<Job>();
   const after =
     (task: Task): Task =>
     async (payload, helpers) => {
-      const { locked_by, priority } = helpers.job;
-      locks.add(locked_by);
+      const { job } = helpers;
+      running.add(job);
       try {
-        if (priority >= CAN_WAIT) await letGoFirst();
+        if (job.priority >= CAN_WAIT) await letGoFirst();
         return await task(payload, helpers);
       } finally {
-        locks.delete(locked_by);
+        running.delete(job);
       }
     };
   await forgetFuture(pool);
+  await beat(pool, []);
   const runOf = (own: [name: string, task: Task][], crontab = '') =>
     run({
       preset: recordsBeforeEnd,
@@ -231,12 +262,19 @@ export async function startWorker(
     runOf(others, schedules.map(({ task, at }) => `${at} ${task}`).join('\n')),
     runOf(all.filter(isMail)),
   ]);
+  const heart = setInterval(() => {
+    beat(pool, [...running]).catch((error: unknown) =>
+      log.warn({ err: error }, 'heartbeat of tasks'),
+    );
+  }, beatMs);
   return {
     async stop() {
+      clearInterval(heart);
       const stopped = Promise.all(runs.map((each) => each.stop()));
       await Promise.race([stopped, sleep(stopMs, undefined, { ref: false })]);
-      if (locks.size > 0) {
-        await pool.query('select graphile_worker.force_unlock_workers($1)', [[...locks]]);
+      if (running.size > 0) {
+        const lockers = Array.from(running, ({ locked_by }) => locked_by);
+        await pool.query('select graphile_worker.force_unlock_workers($1)', [lockers]);
       }
     },
   };

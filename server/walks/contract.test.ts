@@ -69,6 +69,7 @@ test.each(lists)('%s has the totals in headers too', async (_, operation) => {
     'x-total': String(meta.total),
     'x-total-count': String(meta.total_count),
     'x-total-pages': String(meta.total_pages),
+    'x-total-capped': String(meta.total_capped),
   });
 });
 

@@ -12,7 +12,7 @@ export const NOON = '2099-01-15T06:30:00.000Z';
 const brief = {
   id: 3,
   uid: '4b2c1f9a-7d3e-4c5b-8a6f-0e1d2c3b4a59',
-  sequence: 0,
+  version: 2,
   state: 'booked',
   starts_at: ELEVEN,
   last_slot_at: null,
@@ -51,7 +51,6 @@ export const sampleInterview = (more: Partial<Interview> = {}): Interview => ({
   candidate: { id: 3, name: 'Asha Rao' },
   panel: [{ id: 4, name: 'Priya Nair' }],
   is_needed: true,
-  version: 2,
   ...more,
 });
 

@@ -23,7 +23,7 @@ export const sampleJobResults = (
   }: Partial<JobResults> & { total?: number; page?: number } = {},
 ): JobResults => ({
   jobs,
-  meta: { ...metaOf({ page, limit: 20 }, total), total_capped: false, next_cursor: null },
+  meta: { ...metaOf({ page, limit: 20 }, total), next_cursor: null },
   facets: noFacets,
   capped_facets: [],
   location_matched: null,

@@ -117,12 +117,15 @@ type Judge = (text: string, from: number, to: number) => boolean;
 /** "Our founder, a woman engineer" asks for nobody. */
 const LEADS =
   /\b(?:founders?|founded\s+by|led\s+by|run\s+by|owned\s+by|head(?:ed)?|chair\p{L}*|ceo)[\s,]+(?:is\s+|was\s+)?(?:an?\s+)?$/iu;
+/** It is looked for no further back: in a text of nothing but such words that would take a second. */
+const LEADS_LENGTH = 60;
 
 /** What else must hold for the words that a rule of this kind has found. */
 const holds: Partial<Record<Discrimination, Judge>> = {
   gender: (text, from, to) => {
     const sentence = sentenceAt(text, from, to);
-    if (isForStaff(sentence) || LEADS.test(text.slice(0, from))) return false;
+    if (isForStaff(sentence) || LEADS.test(text.slice(Math.max(0, from - LEADS_LENGTH), from)))
+      return false;
     const isBoth = sentence.search(BOTH_SEXES) !== -1;
     return !isBoth || /\b(?:not|no)\b|न\s+करें|नहीं/iu.test(sentence);
   },

@@ -109,6 +109,8 @@ test('admins read open appeals with the reason that the account was given, oldes
   await decide(body.id, false);
   const decided = await listed({ status: 'decided' });
   expect(decided.body.appeals[0]?.id).toBe(body.id);
+  const before = await listed({ status: 'decided', to: '2020-01-01' });
+  expect(before.body.meta.total).toBe(0);
 });
 
 test('nobody else reads or decides them', async () => {

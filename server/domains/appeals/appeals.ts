@@ -2,6 +2,7 @@
  * Appeals of people who were shut out or whose profile was hidden, and of companies whose jobs were
  * held. An appeal is never decided by the admin who took the decision.
  */
+import type { Days } from '../../platform/calendar/days-in-india.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Appeal, AppealCase, appeals } from '../../../contract/admin/appeals.ts';
 import type { Paging } from '../../../contract/lists.ts';
@@ -121,7 +122,7 @@ type Appeals = Answer<(typeof appeals)['GET /barong/admin/appeals']>;
 export async function readAppeals(
   db: Db,
   adminId: number,
-  query: Paging & { status: 'open' | 'decided' },
+  query: Paging & Days & { status: 'open' | 'decided' },
 ): Promise<Appeals> {
   const { rows, meta } = await listAppeals(db, adminId, query);
   return { appeals: rows, open_count: await countOpenAppeals(db), meta };

@@ -1,3 +1,4 @@
+import { type Days, isInDays } from '../../platform/calendar/days-in-india.ts';
 import { sql } from 'kysely';
 import type { Appeal, AppealCase } from '../../../contract/admin/appeals.ts';
 import type { Paging } from '../../../contract/lists.ts';
@@ -85,11 +86,14 @@ const appealsFor = (db: Db, adminId: number) =>
 export const listAppeals = (
   db: Db,
   adminId: number,
-  { status, ...paging }: Paging & { status: 'open' | 'decided' },
+  { status, from, to, ...paging }: Paging & Days & { status: 'open' | 'decided' },
 ) =>
   pageOfLong(
     appealsFor(db, adminId)
       .where('appeals.decided_at', status === 'open' ? 'is' : 'is not', null)
+      .$if(status === 'decided', (query) =>
+        query.where(isInDays('appeals.decided_at', { from, to })),
+      )
       .orderBy(
         status === 'open' ? 'appeals.id' : 'appeals.decided_at',
         status === 'open' ? 'asc' : 'desc',

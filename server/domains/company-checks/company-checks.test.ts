@@ -116,6 +116,13 @@ describe('claiming an imported company', () => {
       note: 'My name is in its register.',
     });
     expect((await decide(check?.id ?? 0, { allowed: true })).body.allowed).toBe(true);
+    const decided = async (days: object) => {
+      const query = { status: 'decided', limit: '100', ...days } as const;
+      const { body } = await portal.call('GET /barong/admin/company_checks', { as: admin, query });
+      return body.company_checks.map(({ id }) => id);
+    };
+    expect(await decided({ from: '2020-01-01' })).toContain(check?.id);
+    expect(await decided({ to: '2020-01-01' })).toEqual([]);
     expect((await page(company.id)).body).toMatchObject({ claimed: true, evidence: { level: 0 } });
     expect((await portal.subjectsTo(as.user.email)).at(-1)).toBe(`${company.name} is yours`);
     expect(await noticesOf(as)).toEqual([

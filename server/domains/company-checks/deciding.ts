@@ -1,4 +1,5 @@
 /** The queue of checks that admins decide. */
+import type { Days } from '../../platform/calendar/days-in-india.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { CompanyCheck, companyChecks } from '../../../contract/companies/company-checks.ts';
 import type { Paging } from '../../../contract/lists.ts';
@@ -32,7 +33,7 @@ type Checks = Answer<(typeof companyChecks)['GET /barong/admin/company_checks']>
 
 export async function readChecks(
   { db, addressOf }: { db: Db; addressOf: SignedAddress },
-  query: Paging & { status: 'waiting' | 'decided' },
+  query: Paging & Days & { status: 'waiting' | 'decided' },
 ): Promise<Checks> {
   const { rows, meta } = await listChecks(db, query);
   const company_checks = rows.map((row) => present(row, addressOf));

@@ -51,9 +51,9 @@ export async function openPaper(
   id: number,
 ): Promise<FileAnswer> {
   const check = await findCheck(db, id);
-  if (!check?.file_key) throw refuse('resource.company_check.not_found');
+  if (!check?.file_key || !check.paper_number) throw refuse('resource.company_check.not_found');
   return {
-    name: `${check.paper_number?.replaceAll('/', '-')}.pdf`,
+    name: `${check.paper_number.replaceAll('/', '-')}.pdf`,
     mediaType: 'application/pdf',
     content: await files.read(check.file_key),
     inline: true,

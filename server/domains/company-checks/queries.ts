@@ -1,3 +1,4 @@
+import { type Days, isInDays } from '../../platform/calendar/days-in-india.ts';
 import { sql } from 'kysely';
 import type { KnownCompany } from '../../../contract/companies/look-alikes/look-alike-domains.ts';
 import type { PaperKind } from '../../../contract/companies/paper-numbers.ts';
@@ -181,13 +182,14 @@ const checks = (db: Db) =>
 
 export const listChecks = (
   db: Db,
-  { status, ...paging }: Paging & { status: 'waiting' | 'decided' },
+  { status, from, to, ...paging }: Paging & Days & { status: 'waiting' | 'decided' },
 ) =>
   pageOfLong(
     status === 'waiting'
       ? checks(db).where(isWaitingCheck).orderBy('company_checks.id')
       : checks(db)
           .where('company_checks.decided_at', 'is not', null)
+          .where(isInDays('company_checks.decided_at', { from, to }))
           .orderBy('company_checks.decided_at', 'desc')
           .orderBy('company_checks.id', 'desc'),
     paging,

@@ -33,10 +33,10 @@ function write({ from = '', language = 'en', ...more }: Record<string, string> =
   });
 }
 
-const list = (status: 'open' | 'answered', page = 1) =>
+const list = (status: 'open' | 'answered', more: { page?: number; to?: string } = {}) =>
   portal.call('GET /barong/admin/contact_messages', {
     as: admin,
-    query: { status, page, limit: 100 },
+    query: { status, limit: 100, ...more },
   });
 
 const mark = (id: number, answered: boolean) =>
@@ -151,6 +151,7 @@ test('an admin marks a message as answered and as open again; the lists follow',
   expect((await mark(id, true)).body.answered_at).toBe(answered.body.answered_at);
   expect((await list('open')).body.open_count).toBe(before - 1);
   expect((await list('answered')).body.contact_messages[0]?.id).toBe(id);
+  expect((await list('answered', { to: '2020-01-01' })).body.contact_messages).toEqual([]);
   expect((await mark(id, false)).body.answered_at).toBeNull();
   expect((await list('open')).body.open_count).toBe(before);
   expect((await mark(987_654_321, true)).body.errors).toEqual([

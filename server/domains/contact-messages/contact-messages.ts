@@ -1,5 +1,6 @@
 // Serves barong/public/contact_messages and barong/admin/contact_messages: messages to the
 // operator.
+import type { Days } from '../../platform/calendar/days-in-india.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type {
   ContactMessage,
@@ -113,7 +114,7 @@ export async function readContactMessages(
     status,
     topic,
     ...paging
-  }: Paging & { status: 'open' | 'answered'; topic?: ContactFilter | undefined },
+  }: Paging & Days & { status: 'open' | 'answered'; topic?: ContactFilter | undefined },
 ): Promise<Messages> {
   const own = topicsFor(role);
   const topics = topic ? own.filter((each) => isOfFilter(each, topic)) : own;

@@ -1,3 +1,4 @@
+import { type Days, isInDays } from '../../platform/calendar/days-in-india.ts';
 import { sql } from 'kysely';
 import {
   ANSWERED_MESSAGE_LIFE_DAYS,
@@ -54,18 +55,22 @@ export const adminsToTell = (trx: Trx) =>
 /** Matches nothing if there are no topics. */
 const isOneOf = (topics: readonly ContactTopic[]) => sql<boolean>`topic = any(${topics}::text[])`;
 
-interface MessageFilter {
+interface MessageFilter extends Days {
   answered: boolean;
   topics: readonly ContactTopic[];
 }
 
 /** Open messages in the order in which they are due, answered ones by the latest answer. */
-export const listMessages = (db: Db, { answered, topics, ...paging }: Paging & MessageFilter) =>
+export const listMessages = (
+  db: Db,
+  { answered, topics, from, to, ...paging }: Paging & MessageFilter,
+) =>
   pageOfLong(
     db
       .selectFrom('contact_messages')
       .select(columns)
       .where('answered_at', answered ? 'is not' : 'is', null)
+      .$if(answered, (query) => query.where(isInDays('answered_at', { from, to })))
       .where(isOneOf(topics))
       .orderBy(answered ? 'answered_at' : 'due_at', answered ? 'desc' : 'asc')
       .orderBy('id'),

@@ -93,3 +93,7 @@ test('the columns of choices may have the names that the pages give them', async
 test('thousands of columns without a name, as spreadsheets leave them at the end, are passed over', async () => {
   expect(await unreadIn(`title${','.repeat(16_384)}\nTailor`)).toEqual([]);
 });
+
+test('more columns than a spreadsheet can have are not read', async () => {
+  await expect(unreadIn(`title${','.repeat(20_000)}\nTailor`)).rejects.toThrow('too many columns');
+});

@@ -16,7 +16,7 @@ export const timesPassed = sql<boolean>`(coalesce(${lastSlot} <= now(), false))`
  * the application has ended.
  */
 export const interviewOfApplication = sql<InterviewBrief | null>`(
-  select json_build_object('id', id, 'uid', uid, 'sequence', sequence, 'state', state,
+  select json_build_object('id', id, 'uid', uid, 'version', sequence, 'state', state,
     'starts_at', ${isoText(sql`starts_at`)}, 'last_slot_at', last_slot_at, 'times_passed', times_passed,
     'minutes', minutes, 'place', place, 'link', link,
     'missed_by_candidate_at', ${isoText(sql`missed_by_candidate_at`)}, 'candidate_reply', candidate_reply)

@@ -7,7 +7,7 @@ import { isNeeded, mayBeRepeated } from './standing.ts';
 const presentBase = (row: InterviewRow) => ({
   id: row.id,
   uid: row.uid,
-  sequence: row.sequence,
+  version: row.sequence,
   application_id: row.application_id,
   state: row.state,
   starts_at: row.starts_at,
@@ -42,6 +42,4 @@ export const presentInterview = (row: InterviewRow): Interview => ({
   candidate: { id: row.candidate_id, name: row.candidate_name },
   panel: row.panel,
   is_needed: isNeeded(row),
-  // Calendars count the same changes, so it is their sequence number.
-  version: row.sequence,
 });

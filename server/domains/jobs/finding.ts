@@ -82,7 +82,7 @@ async function findNow(
   return {
     jobs,
     more_places: await morePlacesFor(db, jobs, copies),
-    meta: { ...metaOf(query, total), total_capped, next_cursor },
+    meta: { ...metaOf(query, total, total_capped), next_cursor },
     nothing: nothing && {
       ...nothing,
       others: others ? { ...others, newest: await readJobs(db, others.newest) } : null,

@@ -89,7 +89,7 @@ export const changeStates = (
     await lockWithTeams(trx, 'uid', uids);
     // Their companies always in the same order, so that two bulk changes at once cannot deadlock.
     for (const uid of [...new Set(uids)].toSorted()) {
-      const { effects } = await changeOne({ trx, ...services }, adminId, { uid, ...change });
+      const { effects } = await changeLocked({ trx, ...services }, adminId, { uid, ...change });
       all.push(effects);
     }
     const changed = all.filter(({ hasChanged }) => hasChanged).length;
@@ -115,14 +115,18 @@ interface Change {
  * the state updates the account's open pages. When the last recruiter of a company is shut out its jobs are hidden,
  * and shown again when one is let in. While any member of a team can sign in, one of them is an owner.
  */
-export async function changeOne(
+export async function changeOne(services: NotifyServices, adminId: number, change: Change) {
+  await lockWithTeams(services.trx, 'uid', [change.uid]);
+  return changeLocked(services, adminId, change);
+}
+
+async function changeLocked(
   services: NotifyServices,
   adminId: number,
   { uid, state, reason, isTold = true }: Change,
 ): Promise<{ changed: Changed; effects: Effects }> {
   const { trx } = services;
   const givenReason = reason || null;
-  await lockWithTeams(trx, 'uid', [uid]);
   const before = orRefuse(await lockManaged(trx, uid), 'resource.user.not_found');
   if (before.state === state) return { changed: before, effects: NO_EFFECTS };
   const changed = await setAccountState(trx, {

@@ -1,3 +1,4 @@
+import { type Days, isInDays } from '../../platform/calendar/days-in-india.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Report, ReportOutcome } from '../../../contract/reports/reports.ts';
@@ -56,7 +57,10 @@ const wholeReports = (db: Db) =>
     ]);
 
 /** Open reports by risk; of equal ones, the longest waiting first. */
-export const listReports = (db: Db, status: 'open' | 'decided', paging: Paging) =>
+export const listReports = (
+  db: Db,
+  { status, from, to, ...paging }: Paging & Days & { status: 'open' | 'decided' },
+) =>
   pageOfLong(
     status === 'open'
       ? wholeReports(db)
@@ -66,6 +70,7 @@ export const listReports = (db: Db, status: 'open' | 'decided', paging: Paging) 
           .orderBy('reports.id')
       : wholeReports(db)
           .where('reports.decided_at', 'is not', null)
+          .where(isInDays('reports.decided_at', { from, to }))
           .orderBy('reports.decided_at', 'desc')
           .orderBy('reports.id', 'desc'),
     paging,

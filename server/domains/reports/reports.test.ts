@@ -20,8 +20,8 @@ function reportCompany(id: number, { reason = 'money', from = '' } = {}) {
   });
 }
 const look = (ticket: string) => portal.call('GET /barong/public/reports', { query: { ticket } });
-const list = (status: 'open' | 'decided') =>
-  portal.call('GET /barong/admin/reports', { as: admin, query: { status, limit: 100 } });
+const list = (status: 'open' | 'decided', days: { to?: string } = {}) =>
+  portal.call('GET /barong/admin/reports', { as: admin, query: { status, ...days, limit: 100 } });
 const decide = (id: number, answer = 'They did ask for money. Thank you.') =>
   portal.call('POST /barong/admin/reports/:id/decision', {
     as: admin,
@@ -60,6 +60,7 @@ test('a guest reports a job, and reads at the ticket’s link what a moderator d
   expect((await decide(body.id)).body).toMatchObject({ outcome: 'upheld' });
   expect((await list('open')).body.open_count).toBe(before - 1);
   expect((await list('decided')).body.reports[0]?.id).toBe(body.id);
+  expect((await list('decided', { to: '2020-01-01' })).body.reports).toEqual([]);
   expect((await look(body.ticket)).body).toMatchObject({
     outcome: 'upheld',
     answer: 'They did ask for money. Thank you.',

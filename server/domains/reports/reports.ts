@@ -1,4 +1,5 @@
 /** Reports of jobs, companies and people by anybody who may read them, and the queue in which moderators decide them. */
+import type { Days } from '../../platform/calendar/days-in-india.ts';
 import type { Answer, Language } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Signal } from '../../../contract/moderation/signals.ts';
@@ -100,9 +101,9 @@ type Reports = Answer<(typeof reports)['GET /barong/admin/reports']>;
 
 export async function readReports(
   db: Db,
-  { status, ...paging }: Paging & { status: 'open' | 'decided' },
+  query: Paging & Days & { status: 'open' | 'decided' },
 ): Promise<Reports> {
-  const { rows, meta } = await listReports(db, status, paging);
+  const { rows, meta } = await listReports(db, query);
   return { reports: rows, open_count: await countOpenReports(db), meta };
 }
 

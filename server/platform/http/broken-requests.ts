@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ConnectionError } from 'fastify';
 import type { Socket } from 'node:net';
 import { refuse } from '../refusal.ts';
+import { headersOfData } from './safety/security-headers.ts';
 
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -22,8 +23,7 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    'x-content-type-options: nosniff',
-    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    ...Object.entries(headersOfData).map((header) => header.join(': ')),
     'cache-control: no-store',
     'connection: close',
     '',

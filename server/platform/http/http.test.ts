@@ -80,6 +80,11 @@ describe('a request that cannot be read', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.body.errors).toHaveLength(1);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-request-id': answer.body.request_id,
+    });
   });
 });
 

@@ -74,13 +74,14 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined =>
   [request.headers[name]].flat()[0] || undefined;
 
 /** Also sends the totals of a list as headers, under all names that clients look for. */
-function sendTotals(reply: FastifyReply, { total, totalPages }: Meta) {
+function sendTotals(reply: FastifyReply, { total, totalPages, total_capped }: Meta) {
   reply.headers({
     total,
     'total-pages': totalPages,
     'x-total': total,
     'x-total-count': total,
     'x-total-pages': totalPages,
+    'x-total-capped': String(total_capped),
   });
 }
 

@@ -157,6 +157,7 @@ const totalHeaders = {
   'x-total': number,
   'x-total-count': number,
   'x-total-pages': number,
+  'x-total-capped': { schema: { type: 'boolean' } },
 };
 
 const etagHeader = {

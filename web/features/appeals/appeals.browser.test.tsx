@@ -147,3 +147,18 @@ test('a link cut off at its end leads to the login', async () => {
     .element(page.getByRole('link', { name: 'Log in' }))
     .toHaveAttribute('href', '/auth/login');
 });
+
+test('decided appeals can be narrowed to days, which open ones are not', async () => {
+  listed({ ...appeal, decided_at: at, lifted: false, answer: 'We looked again.' });
+  const days = 'from=2026-01-01&to=2026-03-01';
+  await show(<AppealsPage />, { as: 'admin', at: `/admin/appeals?status=decided&${days}` });
+  await expect.element(page.getByRole('button', { name: /^Days/ })).toBeVisible();
+  await expect
+    .poll(() => callsOf('GET /barong/admin/appeals').at(-1)?.query)
+    .toMatchObject({ status: 'decided', from: '2026-01-01', to: '2026-03-01' });
+  await page.getByRole('link', { name: /^Open/ }).click();
+  await expect
+    .poll(() => callsOf('GET /barong/admin/appeals').at(-1)?.query)
+    .toEqual({ status: 'open', page: 1, limit: 10 });
+  await expect.element(page.getByRole('button', { name: /^Days/ })).not.toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
-import { useListOf } from '../../lib/lists/use-list-of.ts';
+import { type QueryOf, useListOf } from '../../lib/lists/use-list-of.ts';
 
 export const APPEALS = 'appeals';
 
-export const useAppeals = (status: 'open' | 'decided', page: number) =>
-  useListOf('GET /barong/admin/appeals', { key: [APPEALS], query: { status, page } });
+export const useAppeals = (query: QueryOf<'GET /barong/admin/appeals'>) =>
+  useListOf('GET /barong/admin/appeals', { key: [APPEALS], query });

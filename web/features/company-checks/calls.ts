@@ -1,11 +1,9 @@
-import { useListOf } from '../../lib/lists/use-list-of.ts';
+import { type QueryOf, useListOf } from '../../lib/lists/use-list-of.ts';
 import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 const KEY = 'company-checks';
 
-type Status = 'waiting' | 'decided';
-
-export const useCompanyChecks = (status: Status, page: number) =>
-  useListOf('GET /barong/admin/company_checks', { key: [KEY], query: { status, page } });
+export const useCompanyChecks = (query: QueryOf<'GET /barong/admin/company_checks'>) =>
+  useListOf('GET /barong/admin/company_checks', { key: [KEY], query });
 
 export const useFreshChecks = () => useRefetch([KEY]);

@@ -3,7 +3,7 @@ import {
   contactTopicWords,
   dataRequestWords,
 } from '../../../contract/contact/contact-topics.ts';
-import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import { day, listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
@@ -14,7 +14,12 @@ import { contactListMessages } from './messages.ts';
 
 const contactMessagesList = listAddress({
   path: '/admin/contact',
-  filters: { status: oneOf(['open', 'answered'], 'open'), topic: oneOf(contactFilters) },
+  filters: {
+    status: oneOf(['open', 'answered'], 'open'),
+    from: day,
+    to: day,
+    topic: oneOf(contactFilters),
+  },
 });
 
 /** The messages to the operator that the admin's role answers, those due first on top. */
@@ -23,15 +28,19 @@ export default function ContactMessagesPage() {
   const t = useMessages(contactListMessages);
   const language = useLanguage();
   const words = { ...contactTopicWords[language], data_request: dataRequestWords[language] };
-  const { status, topic, page } = list.address;
-  const query = useContactMessages(status, topic, page);
+  const { status, topic, from, to, page } = list.address;
+  const query = useContactMessages({ status, topic, from, to, page });
   return (
     <WorklistPage
       words={t}
       list={list}
       query={query}
-      waiting={{ ...list.choice({ status: 'open' }), count: query.data?.open_count }}
+      waiting={{
+        ...list.choice({ status: 'open', from: undefined, to: undefined }),
+        count: query.data?.open_count,
+      }}
       done={list.choice({ status: 'answered' })}
+      days={{ range: { from, to }, onChange: list.go }}
       filters={
         <FilterSelect
           label={t.topic}

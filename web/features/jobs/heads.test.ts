@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { metaOf } from '../../../contract/lists.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { jobHead, missingJobHead, searchHead } from './heads.ts';
 import { noSearch } from './search/job-search.ts';
@@ -6,16 +7,7 @@ import { sampleJob } from '../../test/sample-job.ts';
 
 const SITE = 'https://vritti.example';
 const noIndex = { name: 'robots', content: 'noindex' };
-const meta = {
-  page: 1,
-  limit: 20,
-  total: 1000,
-  totalPages: 50,
-  total_count: 1000,
-  total_pages: 50,
-  total_capped: true,
-  next_cursor: null,
-};
+const meta = { ...metaOf({ page: 1, limit: 20 }, 1000, true), next_cursor: null };
 
 describe('the head of a search', () => {
   test('says what was searched, where as understood, and how many jobs there are', () => {

@@ -29,10 +29,11 @@ function readHrAccounts({ search, state, page }: Filter & { page: number }, sign
   const read = async (response: Response) => {
     const total = Number(response.headers.get('x-total-count'));
     const totalPages = Number(response.headers.get('x-total-pages'));
+    const capped = response.headers.get('x-total-capped') === 'true';
     const counts = { total, totalPages, total_count: total, total_pages: totalPages };
     return {
       rows: (await response.json()) as Answer<Contract[typeof RECRUITERS]>,
-      meta: { page, limit: PAGE_SIZE, ...counts },
+      meta: { page, limit: PAGE_SIZE, ...counts, total_capped: capped },
     };
   };
   return endingIfOver(RECRUITERS, request(RECRUITERS, { query }, { signal }, read));

@@ -20,11 +20,11 @@ test('the header’s search finds users, recruiters and companies, each with a l
   };
   answer(USERS, ({ query }) => ({
     users: [user],
-    meta: { ...metaOf({ ...query, limit: 1 }, 10_000), total_capped: true },
+    meta: metaOf({ ...query, limit: 1 }, 10_000, true),
   }));
   answer('GET /barong/public/companies', ({ query }) => ({
     companies: [],
-    meta: { ...metaOf(query, 0), total_capped: false },
+    meta: metaOf(query, 0),
   }));
   answer('GET /admin/hr_accounts', []);
   await show(<FindPage />, { as: 'admin', at: '/admin/find?search=kaveri' });
@@ -40,7 +40,7 @@ test('the header’s search finds users, recruiters and companies, each with a l
 test('an admin whose role reads no accounts finds companies only', async () => {
   answer('GET /barong/public/companies', ({ query }) => ({
     companies: [],
-    meta: { ...metaOf(query, 0), total_capped: false },
+    meta: metaOf(query, 0),
   }));
   const as = { role: 'admin', admin_role: 'finance' } as const;
   await show(<FindPage />, { as, at: '/admin/find?search=kaveri' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { metaOf } from '../../../contract/lists.ts';
 import type { MessageReport } from '../../../contract/conversations/message-reports.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
@@ -38,7 +39,7 @@ const report: MessageReport = {
 };
 const list = (reports: MessageReport[]) => ({
   message_reports: reports,
-  meta: { page: 1, limit: 20, total: 1, totalPages: 1, total_count: 1, total_pages: 1 },
+  meta: metaOf({ page: 1, limit: 20 }, 1),
   open_count: reports.length,
 });
 

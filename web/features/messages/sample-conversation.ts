@@ -1,3 +1,4 @@
+import { metaOf } from '../../../contract/lists.ts';
 import type { Conversation } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
 import { sampleMessage } from '../../parts/outbox/sample-unsent.ts';
@@ -31,13 +32,6 @@ export const theirs = (id: number, content: string): Message =>
 /** One page with these conversations. */
 export const sampleList = (conversations: Conversation[]) => ({
   conversations,
-  meta: {
-    page: 1,
-    limit: 20,
-    total: conversations.length,
-    totalPages: 1,
-    total_count: conversations.length,
-    total_pages: 1,
-  },
+  meta: metaOf({ page: 1, limit: 20 }, conversations.length),
   unread_count: conversations.reduce((sum, { unread_count }) => sum + unread_count, 0),
 });

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { PayFigure } from '../../../contract/jobs/salary-guide.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { DataTable, Td, Tr } from '../../ui/lists/data-table.tsx';
@@ -29,9 +30,9 @@ export function PayTable({ caption, head, rows }: PayTableProps) {
               {to === undefined ? (
                 <span className="text-body font-strong">{name}</span>
               ) : (
-                <a href={to} className="text-body font-strong underline">
+                <Link to={to} className="text-body font-strong underline">
                   {name}
-                </a>
+                </Link>
               )}
               <span className="text-ink-2">{t.jobsOf(jobs)}</span>
             </span>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { metaOf } from '../../../contract/lists.ts';
 import type { Testimonial } from '../../../contract/testimonials/testimonials.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, headersOf, refuse } from '../../test/stub-server.ts';
@@ -30,14 +31,7 @@ const list = (...testimonials: Testimonial[]) =>
   answer(LIST, {
     testimonials,
     waiting_count: testimonials.filter(({ state }) => state === 'waiting').length,
-    meta: {
-      page: 1,
-      limit: 20,
-      total: testimonials.length,
-      totalPages: 1,
-      total_count: testimonials.length,
-      total_pages: 1,
-    },
+    meta: metaOf({ page: 1, limit: 20 }, testimonials.length),
   });
 const open = (status = 'waiting') =>
   show(<TestimonialsPage />, { as: 'admin', at: `/admin/testimonials?status=${status}` });

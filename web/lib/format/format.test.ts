@@ -63,7 +63,7 @@ describe('pay', () => {
   });
 
   test('a total has a plus where no more rows are counted', () => {
-    expect(totalText({ total: 10_000 })).toBe('10,000');
+    expect(totalText({ total: 10_000, total_capped: false })).toBe('10,000');
     expect(totalText({ total: 10_000, total_capped: true })).toBe('10,000+');
   });
 });

@@ -1,5 +1,6 @@
 import { dateText, inEachLanguage, locales } from '../../../contract/format/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import type { Meta } from '../../../contract/lists.ts';
 import { numberText } from '../../../contract/format/pay.ts';
 import { dayInIndia } from '../../../contract/format/today.ts';
 
@@ -14,13 +15,8 @@ export { numberText, payText, payTitle } from '../../../contract/format/pay.ts';
 export { daysUntil } from '../../../contract/format/today.ts';
 
 /** How many rows a list has, or that it has more than are counted. */
-export const totalText = ({
-  total,
-  total_capped,
-}: {
-  total: number;
-  total_capped?: boolean | undefined;
-}) => `${numberText(total)}${total_capped ? '+' : ''}`;
+export const totalText = ({ total, total_capped }: Pick<Meta, 'total' | 'total_capped'>) =>
+  `${numberText(total)}${total_capped ? '+' : ''}`;
 
 /** Rounds a count down to its first digit and adds a plus ("200+"), so the claim stays true. */
 export function atLeastText(count: number): string {

@@ -20,7 +20,7 @@ interface DateRange {
 /** The same in an address, which leaves out what has no bound. */
 type Days = { [Bound in keyof DateRange]?: string | undefined };
 
-interface DateRangeFieldProps {
+export interface DateRangeFieldProps {
   label: string;
   range: Days;
   onChange: (range: Days) => void;

@@ -10,8 +10,7 @@ import { Icon, type IconType } from '../icon.tsx';
 import { listMessages } from './list-messages.ts';
 
 interface ListPagesProps {
-  /** A search counts only up to a limit; `total` is then that limit. */
-  meta: Meta & { total_capped?: boolean };
+  meta: Meta;
   /** The URL of a page, which keeps all filters. */
   hrefFor: (page: number) => string;
   className?: string;

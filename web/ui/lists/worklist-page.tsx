@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Meta } from '../../../contract/lists.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { DateRangeField, type DateRangeFieldProps } from '../dates/date-range-field.tsx';
+import { filterMessages } from './filter-messages.ts';
 import type { ListProps } from './list.tsx';
 import { ListPage } from './list-page.tsx';
 import type { TabRow } from './list-tabs.tsx';
@@ -26,6 +29,8 @@ interface WorklistPageProps<Found extends { meta: Meta }, Row> extends Pick<
   /** The choices of the list's address; the first has the number of open items. */
   waiting: Tab;
   done: Tab;
+  /** Narrows what is done to the days on which it was done. */
+  days?: Pick<DateRangeFieldProps, 'range' | 'onChange'>;
   /** Renders one card. */
   children: (row: Row) => ReactNode;
 }
@@ -65,13 +70,26 @@ function useRowsToShow<Row extends { id: number }>(place: string) {
 export function WorklistPage<Found extends { meta: Meta }, Row extends { id: number }>(
   props: WorklistPageProps<Found, Row>,
 ) {
-  const { words: t, waiting, done, children, rowsOf, ...list } = props;
+  const { words: t, waiting, done, days, filters, children, rowsOf, ...list } = props;
   const { hold, withHeld } = useRowsToShow<Row>(list.list.pathOf({}));
+  const label = useMessages(filterMessages).days;
+  const dayField =
+    days && done.current ? (
+      <DateRangeField label={label} {...days} className="w-full md:w-46" />
+    ) : null;
   return (
     <HoldRow value={hold}>
       <ListPage
         {...list}
         rowsOf={(found) => withHeld(rowsOf(found))}
+        filters={
+          filters || dayField ? (
+            <>
+              {filters}
+              {dayField}
+            </>
+          ) : undefined
+        }
         title={t.title}
         intro={t.intro}
         tabs={{

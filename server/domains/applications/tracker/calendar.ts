@@ -37,7 +37,7 @@ export function entriesOf(
       ? [
           {
             uid: `${interview.uid}@${host}`,
-            sequence: interview.sequence,
+            sequence: interview.version,
             starts: interview.starts_at,
             minutes: interview.minutes,
             title: t.interview(job.title, job.company_name),

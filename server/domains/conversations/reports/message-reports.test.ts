@@ -21,8 +21,13 @@ describe('a report', () => {
       params: { id },
       body: { reason: 'money', ...body },
     });
-  const queue = async (status: 'open' | 'handled' = 'open') =>
-    (await portal.call('GET /barong/admin/message_reports', { as: admin, query: { status } })).body;
+  const queue = async (status: 'open' | 'handled' = 'open', days: { to?: string } = {}) =>
+    (
+      await portal.call('GET /barong/admin/message_reports', {
+        as: admin,
+        query: { status, ...days },
+      })
+    ).body;
   const answerOf = 'We have closed the account that asked you for money.';
   const handle = (id: number, handled: boolean, answer = answerOf) =>
     portal.call('PUT /barong/admin/message_reports/:id', {
@@ -66,6 +71,7 @@ describe('a report', () => {
     ]);
     expect((await queue()).message_reports.map((one) => one.id)).not.toContain(number);
     expect((await queue('handled')).message_reports[0]?.id).toBe(number);
+    expect((await queue('handled', { to: '2020-01-01' })).message_reports).toEqual([]);
     expect((await handle(number, false)).body).toMatchObject({ handled_at: null, answer: null });
   });
 

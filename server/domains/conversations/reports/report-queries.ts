@@ -1,3 +1,4 @@
+import { type Days, isInDays } from '../../../platform/calendar/days-in-india.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Evidence, MessageReports } from '../../../../db/tables/conversations.ts';
 import type { Paging } from '../../../../contract/lists.ts';
@@ -75,12 +76,16 @@ const reports = (db: Db) =>
     ]);
 
 /** Open reports oldest first, handled ones by the latest handling. */
-export const listReports = (db: Db, status: 'open' | 'handled', paging: Paging) =>
+export const listReports = (
+  db: Db,
+  { status, from, to, ...paging }: Paging & Days & { status: 'open' | 'handled' },
+) =>
   pageOfLong(
     status === 'open'
       ? reports(db).where('handled_at', 'is', null).orderBy('message_reports.id')
       : reports(db)
           .where('handled_at', 'is not', null)
+          .where(isInDays('handled_at', { from, to }))
           .orderBy('handled_at', 'desc')
           .orderBy('message_reports.id', 'desc'),
     paging,

@@ -1,4 +1,5 @@
 /** Reports of messages, with the messages as evidence, and the queue of reports for admins. */
+import type { Days } from '../../../platform/calendar/days-in-india.ts';
 import type {
   MessageReport,
   messageReports,
@@ -76,9 +77,9 @@ type Reports = Answer<(typeof messageReports)['GET /barong/admin/message_reports
 
 export async function readReports(
   db: Db,
-  { status, ...paging }: Paging & { status: 'open' | 'handled' },
+  query: Paging & Days & { status: 'open' | 'handled' },
 ): Promise<Reports> {
-  const { rows, meta } = await listReports(db, status, paging);
+  const { rows, meta } = await listReports(db, query);
   return { message_reports: rows, open_count: await countOpenReports(db), meta };
 }
 

@@ -168,8 +168,12 @@ interface Columns {
   names: SourceNames;
 }
 
+/** More than a spreadsheet has, with its empty ones; to read the names of many more would hold up the server for seconds. */
+const COLUMNS_MAX = 20_000;
+
 /** How the columns of a list are read, by the names in its first line. */
 export function columnsOf(header: readonly string[]): Columns {
+  if (header.length > COLUMNS_MAX) throw new UnreadableFile('its first line has too many columns');
   const plain = header.map(plainName);
   const read = plain.map(readingOf);
   const likeliest = new Map<string, number>();

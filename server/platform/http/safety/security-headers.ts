@@ -29,6 +29,11 @@ export const reportingEndpoints = `policy="${POLICY_REPORTS_PATH}"`;
 
 /** The policy of answers that are not pages: nothing in them may run, load or be framed. */
 export const policyOfData = "default-src 'none'; frame-ancestors 'none'";
+/** The least that an answer needs that is made before routes and hooks. */
+export const headersOfData = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': policyOfData,
+};
 
 /**
  * The Content-Security-Policy of our pages: scripts run only from our own address or with the

@@ -16,7 +16,7 @@ const noJobs = (
   language: Language = 'en',
 ) => {
   const paging = { page: search.page ?? 1, limit: 20 };
-  const meta = { ...metaOf(paging, total), total_capped: total > 0, next_cursor: null };
+  const meta = { ...metaOf(paging, total, total > 0), next_cursor: null };
   const found = {
     meta,
     facets,

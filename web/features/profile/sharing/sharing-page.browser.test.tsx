@@ -172,7 +172,7 @@ test('the present employer is added with one click, others by name or domain', a
   listed([], ['Mahakal Hardware Stores']);
   answer('GET /barong/public/companies', ({ query }) => ({
     companies: [],
-    meta: { ...metaOf(query, 0), total_capped: false },
+    meta: metaOf(query, 0),
   }));
   await open(off);
   answer(ADD, blockedNamed(1, 'Mahakal Hardware Stores'));
@@ -193,7 +193,7 @@ test('a refusal by the server is shown at the field', async () => {
   listed([blockedNamed(1, 'Acme')]);
   answer('GET /barong/public/companies', ({ query }) => ({
     companies: [],
-    meta: { ...metaOf(query, 0), total_capped: false },
+    meta: metaOf(query, 0),
   }));
   refuse(ADD, 'resource.blocked_company.exists');
   await open(off);

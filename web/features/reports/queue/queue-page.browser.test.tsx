@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { metaOf } from '../../../../contract/lists.ts';
 import type { Report } from '../../../../contract/reports/reports.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf } from '../../../test/stub-server.ts';
@@ -27,7 +28,7 @@ const report: Report = {
 };
 const list = (reports: Report[]) => ({
   reports,
-  meta: { page: 1, limit: 20, total: 1, totalPages: 1, total_count: 1, total_pages: 1 },
+  meta: metaOf({ page: 1, limit: 20 }, 1),
   open_count: reports.length,
 });
 

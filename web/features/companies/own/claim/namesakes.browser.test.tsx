@@ -39,7 +39,7 @@ test('an existing company of the same name is offered to be claimed, or is said 
   ];
   answer(COMPANIES, {
     companies,
-    meta: { ...metaOf({ page: 1, limit: 10 }, companies.length), total_capped: false },
+    meta: metaOf({ page: 1, limit: 10 }, companies.length),
   });
   await show(<Namesakes name="Narmada Pvt. Ltd." />, { as: 'hr', at: '/profile/setup/hr' });
   await expect

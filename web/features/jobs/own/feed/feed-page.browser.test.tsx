@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { JobFeed, JobFeedRun } from '../../../../../contract/jobs/job-feeds.ts';
 import type { ImportedRow } from '../../../../../contract/jobs/job-imports.ts';
+import { metaOf } from '../../../../../contract/lists.ts';
 import { sampleOwnCompany } from '../../../../test/sample-hiring.ts';
 import { expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../../../test/stub-server.ts';
@@ -43,7 +44,7 @@ const feed = (more: Partial<JobFeed> = {}): JobFeed => ({
   ...more,
 });
 const shiftHours = { name: 'shift_hours', read_as: [], said: '9', understood: '' };
-const meta = { page: 1, limit: 20, total: 1, totalPages: 1, total_count: 1, total_pages: 1 };
+const meta = metaOf({ page: 1, limit: 20 }, 1);
 
 beforeEach(() => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany());

@@ -4,7 +4,14 @@ import { readFileSync } from 'node:fs';
 import { fail, npm, root } from './bootstrap.mjs';
 
 process.chdir(root);
-const flags = ['--sbom-format=cyclonedx', '--package-lock-only', '--offline', '--loglevel=silent'];
+const flags = [
+  '--sbom-format=cyclonedx',
+  '--package-lock-only',
+  // Otherwise npm leaves them out where NODE_ENV is production.
+  '--include=dev',
+  '--offline',
+  '--loglevel=silent',
+];
 const { code, output } = await npm(['sbom', ...flags]);
 if (code !== 0) fail(`npm sbom ended with an error: ${output.trim()}`);
 

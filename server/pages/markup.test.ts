@@ -7,9 +7,11 @@ import { openPortal } from '../test/portal.ts';
 
 const { routes } = await builtPages.load('en');
 const addresses = leavesOf(routes);
-const rules = new HtmlValidate(
-  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
-);
+const loader = new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] });
+const config = await loader.getConfigFor('page.html');
+// Resolving it for each page takes longer than validating one.
+loader.getConfigFor = () => config;
+const rules = new HtmlValidate(loader);
 
 /** The path of every page, such as `jobs/:id/:words?`. */
 function leavesOf(all: ServerBuild['routes']): string[] {
@@ -28,13 +30,24 @@ await servePages(portal.app, { services: portal.services, demo: true });
 const { id: companyId } = await openCompany(portal, { description: 'Yarn and cloth.' });
 const jobId = await openJob(portal, companyId);
 
-/** The broken rules of a page; none for a redirect. */
+/** Pages that have passed, without their titles and the names of their scripts. */
+const passed = new Set<string>();
+const ofOnePage =
+  /<title>[^<]*<\/title>|<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * The broken rules of a page; none for a redirect. The server draws the same frame for all pages behind the login, which
+ * is validated once.
+ */
 async function faultsOf(url: string, language: string): Promise<string[]> {
   const headers = { 'accept-language': language };
   const { statusCode, body } = await portal.app.inject({ url, headers });
   expect(statusCode).toBeLessThan(500);
   if (statusCode < 400 && statusCode >= 300) return [];
-  const { results } = await rules.validateString(body);
+  const drawn = body.replaceAll(ofOnePage, '');
+  if (passed.has(drawn)) return [];
+  const { valid, results } = await rules.validateString(body);
+  if (valid) passed.add(drawn);
   return results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);

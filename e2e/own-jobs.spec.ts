@@ -71,3 +71,22 @@ test('a job is closed, reopened by Undo, renewed, copied and deleted, and its pa
     expect(await status()).toBe(410);
   });
 });
+
+test('a job is shared, and a letter previewed, in the language that the page is not in', async ({
+  page,
+}) => {
+  const recruiter = await newRecruiter();
+  const title = `Cook ${mark()}`;
+  await postJob(recruiter, { title });
+  await openAs(page, recruiter, '/hr/postings');
+  await chooseFrom(page.getByRole('button', { name: `More for ${title}` }), 'Share');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Hindi', { exact: true }).click();
+  await expect(dialog.getByText('वेतन: ₹3–3.6 लाख सालाना')).toBeVisible();
+
+  await page.goto('/hr/letters');
+  await page.getByRole('button', { name: 'New letter' }).first().click();
+  await dialog.getByText('हिन्दी', { exact: true }).click();
+  await dialog.getByLabel('Letter', { exact: true }).fill('नमस्ते {name}');
+  await expect(dialog.getByText('नमस्ते मीरा जोशी')).toBeVisible();
+});

@@ -1,9 +1,8 @@
 // How every page and mail writes days and times: as in India, with digits 0 to 9.
-import type { Language } from '../endpoint.ts';
-import { inBothLanguages } from './both-languages.ts';
-
-// Some pages also show what somebody reads in the other language.
-export const locales = inBothLanguages('en-IN', 'hi-IN-u-nu-latn');
+const [english, hindi] = ['en-IN', 'hi-IN-u-nu-latn'];
+/** Whole on every page, because some show what somebody reads in the other language. */
+export const locales = { en: english, hi: hindi };
+type Language = keyof typeof locales;
 const TIME_ZONE = 'Asia/Kolkata';
 
 /**

@@ -10,7 +10,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyToPostFor } from '../companies/companies.ts';
-import { columnsAsRead } from './columns-as-read.ts';
+import { columnsAsRead } from './columns/columns-as-read.ts';
 import { carriedOut, type Importing, inTurn, planned } from './own-plan.ts';
 import { lockImportOf } from './own-queries.ts';
 import { readCsv } from './readers/csv.ts';

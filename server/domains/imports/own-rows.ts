@@ -22,7 +22,7 @@ import { discriminations } from '../../../contract/jobs/text-check/kinds.ts';
 import { JobForm } from '../../../contract/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refuseTextOf } from '../jobs/jobs.ts';
-import { columnOf, isSaid } from './own-columns.ts';
+import { columnOf, isSaid } from './columns/own-columns.ts';
 import { payOf, saidPay } from './pay.ts';
 import type { Fields, Row } from './readers/row.ts';
 import { descriptionIn, languageOf, lineOf, listOf, numberOf } from './text.ts';

@@ -14,7 +14,7 @@ import { countAttempt, HOUR_SECONDS } from '../../../platform/limits/attempts.ts
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import { companyOf } from '../../../platform/sessions.ts';
 import { companyToPostFor } from '../../companies/companies.ts';
-import { columnsAsRead } from '../columns-as-read.ts';
+import { columnsAsRead } from '../columns/columns-as-read.ts';
 import { planned } from '../own-plan.ts';
 import {
   deleteFeed,

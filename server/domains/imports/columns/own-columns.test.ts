@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { languages } from '../../../contract/endpoint.ts';
+import { languages } from '../../../../contract/endpoint.ts';
 import {
   conditionChoiceNames,
   conditionChoices,
   conditionValueText,
-} from '../../../contract/jobs/choices/condition-choices.ts';
+} from '../../../../contract/jobs/choices/condition-choices.ts';
 import {
   conditionColumnOf,
   conditionFieldNames,
-} from '../../../contract/jobs/conditions/condition-fields.ts';
-import { importColumns } from '../../../contract/jobs/import-columns.ts';
-import { JobForm } from '../../../contract/jobs.ts';
-import { saidConditions } from '../../../contract/test/said-by-jobs.ts';
-import { choiceNamed } from './conditions.ts';
+} from '../../../../contract/jobs/conditions/condition-fields.ts';
+import { importColumns } from '../../../../contract/jobs/import-columns.ts';
+import { JobForm } from '../../../../contract/jobs.ts';
+import { saidConditions } from '../../../../contract/test/said-by-jobs.ts';
+import { choiceNamed } from '../conditions.ts';
 import { columnOf, filledFields } from './own-columns.ts';
-import { readOwnRows } from './own-rows.ts';
-import { readCsv } from './readers/csv.ts';
-import type { Row } from './readers/row.ts';
+import { readOwnRows } from '../own-rows.ts';
+import { readCsv } from '../readers/csv.ts';
+import type { Row } from '../readers/row.ts';
 
 async function rowsOf(csv: string) {
   const rows: Row[] = [];

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { type Language, languages } from '../../../contract/endpoint.ts';
+import { type Language, languages } from '../../../../contract/endpoint.ts';
 import {
   conditionChoiceNames,
   conditionChoices,
-} from '../../../contract/jobs/choices/condition-choices.ts';
-import { importColumns } from '../../../contract/jobs/import-columns.ts';
+} from '../../../../contract/jobs/choices/condition-choices.ts';
+import { importColumns } from '../../../../contract/jobs/import-columns.ts';
 import { columnsAsRead } from './columns-as-read.ts';
-import { readOwnRows } from './own-rows.ts';
-import { rowsOf } from './readers/file.ts';
-import type { Row } from './readers/row.ts';
+import { readOwnRows } from '../own-rows.ts';
+import { rowsOf } from '../readers/file.ts';
+import type { Row } from '../readers/row.ts';
 
 async function columnsOf(list: string, language: Language = 'en') {
   const rows: Row[] = [];

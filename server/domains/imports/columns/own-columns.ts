@@ -3,10 +3,10 @@ import {
   type ConditionColumn,
   conditionColumnOf,
   conditionFieldNames,
-} from '../../../contract/jobs/conditions/condition-fields.ts';
-import type { ImportColumn } from '../../../contract/jobs/import-columns.ts';
-import type { JobForm } from '../../../contract/jobs.ts';
-import type { Fields } from './readers/row.ts';
+} from '../../../../contract/jobs/conditions/condition-fields.ts';
+import type { ImportColumn } from '../../../../contract/jobs/import-columns.ts';
+import type { JobForm } from '../../../../contract/jobs.ts';
+import type { Fields } from '../readers/row.ts';
 
 interface OwnColumn {
   /** The names under which readers give this column; a row needs only one of them. */

@@ -1,13 +1,13 @@
 // How the columns of a company's own list were read, so that it sees a wrong guess before it imports them.
-import type { Language } from '../../../contract/endpoint.ts';
-import { employmentTypeLabels } from '../../../contract/format/labels.ts';
-import { payText } from '../../../contract/format/pay.ts';
-import type { ImportColumn } from '../../../contract/jobs/import-columns.ts';
-import type { ReadColumn } from '../../../contract/jobs/job-imports.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import { employmentTypeLabels } from '../../../../contract/format/labels.ts';
+import { payText } from '../../../../contract/format/pay.ts';
+import type { ImportColumn } from '../../../../contract/jobs/import-columns.ts';
+import type { ReadColumn } from '../../../../contract/jobs/job-imports.ts';
 import { columnsOfKey } from './own-columns.ts';
-import { type Content, type OwnRow, textOf } from './own-rows.ts';
-import type { Fields, Row } from './readers/row.ts';
-import { lineOf } from './text.ts';
+import { type Content, type OwnRow, textOf } from '../own-rows.ts';
+import type { Fields, Row } from '../readers/row.ts';
+import { lineOf } from '../text.ts';
 
 /** Spreadsheets leave thousands of columns at the end; those that are read are always shown. */
 const MOST_UNREAD = 20;

@@ -64,20 +64,26 @@ export async function takeRecoveryCode(db: Db, accountId: number, hash: Buffer):
   return used !== undefined;
 }
 
+/** Switches on the secret whose code was read; false if another has replaced it meanwhile, or it is on already. */
 export async function markEnabled(
   db: Db,
-  accountId: number,
+  { account_id, sealed_secret }: Pick<Selectable<TwoStep>, 'account_id' | 'sealed_secret'>,
   recoveryHashes: readonly Buffer[],
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const enabled = await db
     .updateTable('two_step')
     .set({ enabled_at: sql<string>`now()` })
-    .where('account_id', '=', accountId)
-    .execute();
+    .where('account_id', '=', account_id)
+    .where('sealed_secret', '=', sealed_secret)
+    .where('enabled_at', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!enabled) return false;
   await db
     .insertInto('recovery_codes')
-    .values(recoveryHashes.map((code_hash) => ({ account_id: accountId, code_hash })))
+    .values(recoveryHashes.map((code_hash) => ({ account_id, code_hash })))
     .execute();
+  return true;
 }
 
 /** Also deletes the recovery codes; returns whether it was on. */

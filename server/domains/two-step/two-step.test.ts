@@ -9,6 +9,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
+import { waitingForLocks } from '../../test/locks.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
@@ -77,6 +78,26 @@ describe('switching two-step sign-in on', () => {
       [200, 401],
       [200, 200],
     ]);
+  });
+
+  test('switches on no secret that has replaced the one of the code meanwhile', async () => {
+    const [session, other] = [await register(portal), await register(portal)];
+    const { secret } = (await begin(session)).body;
+    await begin(other);
+    const { enabling } = await portal.db.transaction().execute(async (trx) => {
+      const of = (id: number) => trx.selectFrom('two_step').where('account_id', '=', id);
+      await of(session.user.id).select('account_id').forUpdate().execute();
+      const begun = enable(session, codeNow(secret));
+      await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
+      await trx
+        .updateTable('two_step')
+        .set({ sealed_secret: of(other.user.id).select('sealed_secret') })
+        .where('account_id', '=', session.user.id)
+        .execute();
+      return { enabling: begun };
+    });
+    expect((await enabling).body.errors).toEqual(['resource.otp.invalid']);
+    expect(await read(session)).toMatchObject({ enabled: false });
   });
 
   test('refuses a wrong code, a wrong password and a code without a secret', async () => {

@@ -91,10 +91,11 @@ export async function enableTwoStep(
   const codes = Array.from({ length: RECOVERY_CODES }, () => base32Of(randomBytes(RECOVERY_BYTES)));
   const step = appStepOf(seal, row.sealed_secret, code);
   await db.transaction().execute(async (trx) => {
-    if (step === null || !(await takeStep(trx, accountId, step))) {
-      throw refuse('resource.otp.invalid', { field: 'code' });
-    }
-    await markEnabled(trx, accountId, codes.map(hashToken));
+    const isOn =
+      step !== null &&
+      (await takeStep(trx, accountId, step)) &&
+      (await markEnabled(trx, row, codes.map(hashToken)));
+    if (!isOn) throw refuse('resource.otp.invalid', { field: 'code' });
     await noteSecurityEvent(trx, { kind: 'second_step_on' });
     await endOneStepSessions(trx, account);
     await mailTwoStep(trx, await getAddressee(trx, accountId), 'on', publicUrl);

@@ -75,7 +75,7 @@ export function WorklistPage<Found extends { meta: Meta }, Row extends { id: num
   const label = useMessages(filterMessages).days;
   const dayField =
     days && done.current ? (
-      <DateRangeField label={label} {...days} className="w-full md:w-46" />
+      <DateRangeField label={label} {...days} className="w-full md:w-64" />
     ) : null;
   return (
     <HoldRow value={hold}>

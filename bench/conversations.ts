@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lineOf } from './figures/quantile.ts';
 import { announce, announceCommitted } from '../server/platform/live/live.ts';
 import { processorSeconds } from './applying/load.ts';
-import { heard, openStream, readAfter, sendTo, type Stream } from './conversations/calls.ts';
+import { nextNews, openStream, readAfter, sendTo, type Stream } from './conversations/calls.ts';
 import { addPairs } from './conversations/people.ts';
 import { openTwoServers } from './conversations/two-servers.ts';
 
@@ -54,12 +54,12 @@ async function measureWays() {
     const pair = pairs[at];
     const stream = streams[at];
     if (!pair || !stream) continue;
-    const bare = heard(stream, 'bare');
+    const bare = nextNews(stream, 'bare');
     const announced = performance.now();
     await announce(db, [pair.seeker.user.id], 'bare');
     await announceCommitted(db);
     const bareMs = (await bare) - announced;
-    const news = heard(stream, `messages/${pair.id}`);
+    const news = nextNews(stream, `messages/${pair.id}`);
     const text = news.then(async (at2) => {
       await readAfter(serverOf(at).address, pair.seeker, pair.id, 0);
       return [at2, performance.now()] as const;

@@ -11,7 +11,7 @@ import { addCompany, addRecruiter, signIn } from '../db/world/people.ts';
 import { announce } from '../server/platform/live/live.ts';
 import { sendAll, type Sending } from './applying/load.ts';
 import { addVisitors } from './applying/seekers.ts';
-import { heard, openStream, type Stream } from './conversations/calls.ts';
+import { nextNews, openStream, type Stream } from './conversations/calls.ts';
 import { openTwoServers } from './conversations/two-servers.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 10);
@@ -64,7 +64,7 @@ async function measureCommits(): Promise<number[]> {
   for (let at = 0; at < MEASURED; at += 1) {
     const company = companies[at % COMPANIES];
     if (!company) break;
-    const news = heard(company.stream, 'measured');
+    const news = nextNews(company.stream, 'measured');
     await announce(db, [company.recruiter.user.id], 'measured');
     const committed = performance.now();
     times.push((await news) - committed);
@@ -84,7 +84,7 @@ async function measureApplications() {
     const company = companies[at % COMPANIES];
     if (!company) break;
     const start = performance.now();
-    const news = heard(company.stream, 'applications');
+    const news = nextNews(company.stream, 'applications');
     const [time = 0] = await sendAll([application(company.jobId)], 1);
     answered.push(time);
     told.push((await news) - start);

@@ -14,7 +14,7 @@ export interface Stream {
 }
 
 /** Resolves to the moment at which the stream brings this topic next. */
-export const heard = (stream: Stream, wanted: string): Promise<number> =>
+export const nextNews = (stream: Stream, wanted: string): Promise<number> =>
   new Promise((resolve) => {
     stream.onTopic = (topic) => {
       if (topic === wanted) resolve(performance.now());

@@ -50,14 +50,14 @@ export interface TwoOfEverything {
 }
 
 /** What to do where a kind of thing has no maker. */
-export const unmade = (thing: string): string =>
+export const missingMaker = (thing: string): string =>
   `nothing makes a ${thing}: if an address such as …/letter_templates/:id takes it, give an example to the POST of ` +
   `…/letter_templates, which answers with the new id; if none does, or the POST needs an id itself, write a maker in ` +
   `server/test/makers/. What …/:id/restoration takes is made by the DELETE of …/:id.`;
 
 export async function make(world: TwoOfEverything, thing: string): Promise<number> {
   const maker = world.make[thing];
-  if (!maker) throw new Error(unmade(thing));
+  if (!maker) throw new Error(missingMaker(thing));
   return maker();
 }
 

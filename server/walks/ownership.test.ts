@@ -9,11 +9,11 @@ import { pictureOf } from '../test/files/pictures.ts';
 import { uploadResume } from '../test/resumes.ts';
 import {
   make,
+  missingMaker,
   openTwoOfEverything,
   people,
   type Person,
   SECRET,
-  unmade,
 } from '../test/two-of-everything.ts';
 
 /**
@@ -35,7 +35,7 @@ test('the contract says who owns every id, and there is one of each kind to try'
     .filter((thing) => !(thing in world.make));
   expect([
     ...unsaid.map(({ route, place }) => `${route} takes ${place.name}: say whose it is by idOf()`),
-    ...new Set(withoutMaker.map(unmade)),
+    ...new Set(withoutMaker.map(missingMaker)),
   ]).toEqual([]);
 });
 

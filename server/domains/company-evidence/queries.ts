@@ -9,7 +9,7 @@ import {
   isLongExpired,
   isSpent,
   takingTry,
-  untried,
+  untriedCode,
 } from '../../platform/secrets/one-time-codes.ts';
 import { websiteDomain } from '../companies/facts.ts';
 import { checkedUntil, endedEvidenceOf, evidenceOf, isHeld } from './facts.ts';
@@ -85,7 +85,7 @@ interface NewCode {
 export async function keepCode(trx: Trx, { account_id, ...code }: NewCode): Promise<void> {
   const fresh = {
     ...code,
-    ...untried(),
+    ...untriedCode(),
   };
   await trx
     .insertInto('work_mail_codes')

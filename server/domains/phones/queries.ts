@@ -3,7 +3,7 @@ import {
   isLongExpired,
   isSpent,
   takingTry,
-  untried,
+  untriedCode,
 } from '../../platform/secrets/one-time-codes.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isVerifiedLongAgo } from './facts.ts';
@@ -40,7 +40,7 @@ export async function keepCode(
   const fresh = {
     phone,
     code_hash,
-    ...untried(),
+    ...untriedCode(),
   };
   const { expires_at } = await trx
     .insertInto('phone_codes')

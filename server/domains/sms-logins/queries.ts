@@ -6,7 +6,7 @@ import {
   isLongExpired,
   isSpent,
   takingTry,
-  untried,
+  untriedCode,
 } from '../../platform/secrets/one-time-codes.ts';
 import { isVerifiedLongAgo } from '../phones/facts.ts';
 
@@ -47,7 +47,7 @@ export const insertSmsLogin = (trx: Trx, phone: string, ticketHash: Buffer) =>
     .values({
       phone,
       ticket_hash: ticketHash,
-      ...untried(),
+      ...untriedCode(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -46,7 +46,7 @@ export const codeExpiry = (minutes = CODE_LIFE_MINUTES): RawBuilder<string> =>
   sql<string>`now() + make_interval(mins => ${minutes})`;
 
 /** The columns of a code that nobody has tried yet. */
-export const untried = () => ({ tries_left: CODE_TRIES, expires_at: codeExpiry() });
+export const untriedCode = () => ({ tries_left: CODE_TRIES, expires_at: codeExpiry() });
 
 /** Uses up a try before the code is compared, so that simultaneous guesses cannot share one. */
 export const takingTry = { tries_left: sql<number>`greatest(tries_left - 1, -1)` };

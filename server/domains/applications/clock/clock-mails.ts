@@ -2,7 +2,7 @@ import { ANSWER_GRACE_DAYS } from '../../../../contract/constants.ts';
 import { dateText } from '../../../../contract/format/dates.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { Mail } from '../../../platform/mail.ts';
-import type { GivenUp, Owed } from './clock-queries.ts';
+import type { Owed, Unanswered } from './clock-queries.ts';
 
 type Written = Pick<Mail, 'subject' | 'paragraphs' | 'link'>;
 
@@ -105,7 +105,7 @@ const unanswered = {
 
 /** Tells a seeker that nobody answered, without making it a refusal. */
 export function unansweredMail(
-  { application_id, company_name, job_title, name, language }: GivenUp,
+  { application_id, company_name, job_title, name, language }: Unanswered,
   day: string,
   publicUrl: string,
 ): Written {

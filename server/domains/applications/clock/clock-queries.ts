@@ -61,7 +61,7 @@ export async function markReminded(trx: Trx, companyId: number): Promise<Owed[]>
   return rows;
 }
 
-export interface GivenUp extends AccountHolder {
+export interface Unanswered extends AccountHolder {
   application_id: number;
   company_id: number;
   company_name: string;
@@ -75,8 +75,8 @@ export interface GivenUp extends AccountHolder {
  * Closes applications whose company did not answer. The account is locked first, as when it is
  * deleted, so that the two never deadlock.
  */
-export async function markUnanswered(trx: Trx, limit: number): Promise<GivenUp[]> {
-  const { rows } = await sql<GivenUp>`
+export async function markUnanswered(trx: Trx, limit: number): Promise<Unanswered[]> {
+  const { rows } = await sql<Unanswered>`
     with given_up as (
       select applications.id from applications
       join accounts as seeker on seeker.id = applications.seeker_id

@@ -8,11 +8,11 @@ import {
   type NotifyServices,
 } from '../../notifications/notifications.ts';
 import {
-  type GivenUp,
   keepAnswerFigures,
   listToRemind,
   markReminded,
   markUnanswered,
+  type Unanswered,
 } from './clock-queries.ts';
 import { reminderMail, unansweredMail } from './clock-mails.ts';
 import { endInterviewsLater } from '../telling.ts';
@@ -72,7 +72,7 @@ async function closeUnanswered({ db, ...services }: ClockServices): Promise<void
   });
 }
 
-async function tellOfNoAnswer(services: NotifyServices, closed: GivenUp): Promise<void> {
+async function tellOfNoAnswer(services: NotifyServices, closed: Unanswered): Promise<void> {
   const { trx, publicUrl } = services;
   const { application_id, company_id, company_name, job_title, id } = closed;
   await addEvent(trx, {

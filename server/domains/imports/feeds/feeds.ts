@@ -29,8 +29,8 @@ import {
 import { fetchFeed } from './fetching.ts';
 import {
   carryOut,
-  leavers,
   type FetchedList,
+  jobsThatLeft,
   presentRun,
   readFeed,
   type FeedServices,
@@ -66,7 +66,7 @@ export async function previewFeed(
   const rows = await listAt(outbound, address);
   const plans = await planned({ db, recruiter, language, by: 'feed' }, companyId, rows.rows);
   const feed = await findFeed(db, companyId);
-  const left = feed ? await leavers(db, feed.id, plans) : [];
+  const left = feed ? await jobsThatLeft(db, feed.id, plans) : [];
   return {
     rows: [...plans.map(({ shown }) => shown), ...left],
     columns: columnsAsRead(

@@ -106,7 +106,7 @@ export async function carryOut(
       const feed = await feedOf(trx);
       if (!feed) return null;
       const plans = await planned(importing, feed.company_id, list.rows);
-      const left = await leavers(db, feed.id, plans);
+      const left = await jobsThatLeft(db, feed.id, plans);
       if (!evenIfSmaller && left.length > 1 && left.length * 2 > feed.open_jobs) {
         return noteFailure(trx, { feed, poster, reason: 'shrunk', publicUrl: services.publicUrl });
       }
@@ -126,7 +126,7 @@ export async function carryOut(
  * Open jobs of the feed that the list does not name. If a row is unreadable, it could be any of them, so none counts
  * as gone.
  */
-export async function leavers(
+export async function jobsThatLeft(
   db: Db,
   feedId: number,
   plans: readonly Plan[],

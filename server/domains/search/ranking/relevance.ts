@@ -3,12 +3,12 @@ import { type Query, wordsIn } from '../memory/query.ts';
 import type { Text } from '../memory/segment.ts';
 import { RANK_STEP, type Tier, tiers } from './order.ts';
 import {
-  isWholly,
   relatedShareOf,
   type Said,
   saidBy,
   saidOf,
   says,
+  saysAll,
   saysAnywhere,
 } from './said-in-title.ts';
 import { type NumberedName, type NumberedRole, type NumberedTerm, weightOfAll } from './terms.ts';
@@ -65,7 +65,7 @@ function tierOf(
 function saysEach(text: Text, terms: readonly NumberedTerm[]): boolean {
   for (const term of terms) {
     const isSaidHere =
-      isWholly(saidOf(text, term)) ||
+      saysAll(saidOf(text, term)) ||
       (term.countsAnywhere && saysAnywhere(text, term.besideTitle)) ||
       saysWrittenOut(text, term.names);
     if (!isSaidHere) return false;

@@ -96,7 +96,7 @@ export const isSaid = (text: Text, term: NumberedTerm): boolean => {
   return way !== 'stem' && share >= NEARLY_HALF;
 };
 
-export const isWholly = ({ way }: SaidOfTerm) => way === 'typed' || way === 'name';
+export const saysAll = ({ way }: SaidOfTerm) => way === 'typed' || way === 'name';
 
 export interface Said {
   /** The share of what was asked for that the title says, by weight, and of the title that was asked for: 0 to 1. */
@@ -124,7 +124,7 @@ export function saidBy(text: Text, terms: readonly NumberedTerm[]): Said {
     said += one.share * term.weight;
     whole += one.share * term.weight * (one.way === 'part' && one.words === 1 ? PART_TELLS : 1);
     words += one.words;
-    if (!isWholly(one) && (term.typed ?? term.synonyms)) isAll = false;
+    if (!saysAll(one) && (term.typed ?? term.synonyms)) isAll = false;
     if (one.way === 'stem') isByStem = true;
   }
   const all = weightOfAll(terms);

@@ -22,7 +22,7 @@ export interface Relaxed extends Wished {
  * Whether a search has no answer, and would have none without the filters that were set. With filters, a job with the
  * words in its description alone is answer enough.
  */
-export async function isVain(
+export async function findsNothing(
   found: Reading,
   open: ReadFilters | null,
   findBy: (read: ReadFilters) => Promise<Reading>,

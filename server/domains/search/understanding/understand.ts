@@ -29,7 +29,7 @@ import {
 import { isTitled } from '../finding/is-titled.ts';
 import { partsSaidIn } from './parts-said.ts';
 import { readWishes } from './read-wishes.ts';
-import { isVain, relax, type Relaxed, type Wished, withoutSeldomStated } from './relaxing.ts';
+import { findsNothing, relax, type Relaxed, type Wished, withoutSeldomStated } from './relaxing.ts';
 import type { Lookup } from '../finding/lookup.ts';
 
 /** How a search was read in the end, and what that finds. */
@@ -239,7 +239,7 @@ async function readTyped(tries: Tries): Promise<Typed> {
   const { lookup, asked, searched, findBy, count, open } = tries;
   const { filters, wishes, overruled } = await readWishes(lookup, asked, tries);
   const first = await findBy(filters);
-  const isInVain = wishes.length > 0 && (await isVain(first, open(filters), findBy));
+  const isInVain = wishes.length > 0 && (await findsNothing(first, open(filters), findBy));
   if (!isInVain) {
     const toRelax = { read: filters, open: open(filters), wishes, asked };
     const typed = (await withoutSeldomStated(first, toRelax, findBy)) ?? {

@@ -70,10 +70,15 @@ describe('the jobs of the demo', () => {
   });
 
   test('shut nobody out, so that each can be closed and opened again', () => {
-    const found = jobs.flatMap(({ title, description }) =>
-      checkText({ title, description, hasPay: true }).map(({ words }) => words),
-    );
-    expect([...new Set(found)]).toEqual([]);
+    const titles = new Set(jobs.map(({ title }) => title));
+    // All descriptions are made of the same lines, so each is read once, in one long text.
+    const lines = new Set(jobs.flatMap(({ description }) => description.split('\n')));
+    const texts = [
+      ...[...titles].map((title) => ({ title, description: '' })),
+      { title: '', description: [...lines].join('\n') },
+    ];
+    const found = texts.flatMap((text) => checkText({ ...text, hasPay: true }));
+    expect(found.map(({ words }) => words)).toEqual([]);
   });
 
   test('pass the rules of the job form', () => {

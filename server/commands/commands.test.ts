@@ -112,7 +112,7 @@ describe('npm run import', () => {
   });
 
   test('fails if no row could be read', async () => {
-    const { code } = await runAsProgram('import', [write('bad.jsonl', '{"id":1}')]);
+    const { code } = await run('import', [write('bad.jsonl', '{"id":1}')]);
     expect(code).toBe(1);
   });
 

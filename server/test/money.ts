@@ -16,17 +16,11 @@ const SELLER = {
   state: '27',
 } as const;
 
-/** A portal that sells plans. Days that pass renew the plans of all its tests, so most tests have their own. */
+/** A portal that sells plans. Days that pass renew the plans of all its tests. */
 export async function openSellingPortal(): Promise<Portal> {
   const portal = await openPortal();
   await keepSeller(portal.db, SELLER);
   return portal;
-}
-
-/** Closes a portal after checking that its ledger matches its payments. */
-export async function closeBalanced(portal: Portal): Promise<void> {
-  await expectBalanced(portal);
-  await portal.close();
 }
 
 /** The owner of a company of their own. */

@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  closeBalanced,
+  expectBalanced,
   openSellingPortal,
   passDays,
   registerOwner,
   shopper,
 } from '../../test/money.ts';
-import type { Portal } from '../../test/portal.ts';
 import { readBalancesOf } from '../ledger/ledger.ts';
 
-// A portal for each test, because days that pass would renew the plans of earlier tests.
-let portal: Portal;
-beforeEach(async () => {
-  portal = await openSellingPortal();
-});
-afterEach(() => closeBalanced(portal));
+const portal = await openSellingPortal();
+// Days that pass would renew the plans of earlier tests.
+beforeEach(() => portal.db.updateTable('subscriptions').set({ state: 'expired' }).execute());
+afterAll(() => expectBalanced(portal));
 
 const owner = async () => {
   const as = await registerOwner(portal);

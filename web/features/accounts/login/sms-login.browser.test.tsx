@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CODE_RESEND_SECONDS } from '../../../../contract/constants.ts';
+import { CODE_RESEND_SECONDS, LOGIN_REDIRECT_MS } from '../../../../contract/constants.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { address, expectAccessible, letPass, show, skipWaitsOf } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
 import LoginPage from './login-page.tsx';
 
@@ -20,6 +20,8 @@ const otherNumber = page.getByRole('button', { name: 'Use another number' });
 const number = page.getByRole('textbox', { name: 'Mobile number' });
 const code = page.getByLabelText('Code from the SMS');
 const alert = page.getByRole('alert');
+
+beforeEach(() => skipWaitsOf(LOGIN_REDIRECT_MS));
 
 /** Opens the page and requests a code. */
 async function ask() {
@@ -102,7 +104,7 @@ test('reports a wrong code at its field', async () => {
 test('a new code can be requested after half a minute, and belongs to its own request', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await ask();
-  vi.advanceTimersByTime(CODE_RESEND_SECONDS * 1_000);
+  await letPass(CODE_RESEND_SECONDS * 1_000);
   answer(REQUEST, { ticket: 'ticket-2' });
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect.element(page.getByText('Code sent again')).toBeVisible();

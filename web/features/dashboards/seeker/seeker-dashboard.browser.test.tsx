@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ContactRequest } from '../../../../contract/candidates/contact-requests.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
@@ -11,7 +11,8 @@ import { sampleMyApplication } from '../../../test/sample-applications.ts';
 import { sampleBrief } from '../../../test/sample-interviews.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { AFTERWARDS_MS } from '../../../parts/interviews/next-passing.ts';
+import { address, expectAccessible, letPass, show } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, refuse, sendNews } from '../../../test/stub-server.ts';
 import { toasts } from '../../../test/toasts.ts';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
@@ -193,7 +194,8 @@ test('a company’s decision leads the page, and an invitation is an upcoming in
 });
 
 test('when the last offered time passes, the page says so by itself wherever it shows the interview', async () => {
-  const last_slot_at = new Date(Date.now() + 500).toISOString();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const last_slot_at = new Date(Date.now() + 1_000).toISOString();
   const offered = sampleBrief({ state: 'proposed', starts_at: null, last_slot_at });
   const invited = { status: 'interview', tracker_status: 'Interviewing' } as const;
   const withInterview = (interview: typeof offered) => ({
@@ -207,9 +209,10 @@ test('when the last offered time passes, the page says so by itself wherever it 
   for (const part of [due, interviews]) {
     await expect.element(part).toMatchTextContent(/Choose a time for your interview/);
   }
+  await letPass(1_000 + AFTERWARDS_MS);
   applied(1, withInterview({ ...offered, times_passed: true }));
   const passed = 'The times for your interview have passed';
-  await expect.element(due.getByText(passed), { timeout: 8_000 }).toBeVisible();
+  await expect.element(due.getByText(passed)).toBeVisible();
   await expect.element(interviews).toMatchTextContent(new RegExp(passed));
   expect(page.getByText('Choose a time for your interview').elements()).toEqual([]);
 });

@@ -39,7 +39,6 @@ test('a missing value is reported at its field and once for the whole form, and 
   await expect.element(email).toHaveAccessibleDescription('Enter your email address.');
   await expect.element(password).toHaveAccessibleDescription('Enter your password.');
   await expect.element(email).toHaveFocus();
-  await expectAccessible();
 });
 
 test('a guest who wants to apply is led to the registration first, and from there to the job', async () => {
@@ -134,7 +133,6 @@ test.each([
   await expect.element(alert).toHaveTextContent(text);
   await expect.element(email).toHaveValue(EMAIL);
   await expect.element(password).toHaveValue(PASSWORD);
-  await expectAccessible();
 });
 
 test('somebody who was shut out is told why, and whom to ask', async () => {
@@ -212,5 +210,4 @@ test('a passkey that was not used is reported, and the form is as it was', async
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect.element(page.getByText('No passkey was used')).toBeVisible();
   await expect.element(email).toHaveValue(EMAIL);
-  await expectAccessible();
 });

@@ -98,7 +98,6 @@ test('reports a wrong code at its field', async () => {
   refuse(CONFIRM, 'identity.otp.invalid', { fields: { otp: 'Not this one.' }, attempts_left: 4 });
   await code.fill('000000');
   await expect.element(code).toHaveAccessibleDescription(/Not this one\./);
-  await expectAccessible();
 });
 
 test('a new code can be requested after half a minute, and belongs to its own request', async () => {
@@ -132,7 +131,6 @@ test.each([
   await expect.element(alert).toMatchTextContent(new RegExp(text.replaceAll('.', '\\.')));
   const contact = alert.getByRole('link', { name: 'Contact us about this' });
   expect(contact.elements()).toHaveLength(refusal === 'identity.session.banned' ? 1 : 0);
-  await expectAccessible();
 });
 
 test('an account can be opened with another click if the answer was lost', async () => {
@@ -161,7 +159,6 @@ test('an unusable number is reported at its field, and a wait above the fields',
   await send.click();
   await expect.element(alert).toMatchTextContent(/try again in 30 seconds/);
   await expect.element(number).toHaveValue('12');
-  await expectAccessible();
 });
 
 test('going back and forth keeps what was typed', async () => {
@@ -185,7 +182,6 @@ test('going back and forth keeps what was typed', async () => {
     .toHaveValue('Seven-kites-27');
   await bySms.click();
   await expect.element(number).toHaveValue('9876543210');
-  await expectAccessible();
 });
 
 test('is read in Hindi', async () => {
@@ -199,5 +195,4 @@ test('is read in Hindi', async () => {
   await expect.element(send).toHaveAttribute('aria-busy', 'true');
   release();
   await expect.element(page.getByLabelText('SMS में आया कोड')).toBeVisible();
-  await expectAccessible();
 });

@@ -1,7 +1,6 @@
 import {
   codeFor,
   expect,
-  expectAccessible,
   freshAddress,
   fillRegistration,
   PASSWORD,
@@ -16,7 +15,6 @@ test('a job seeker registers, confirms the mailed code, logs out and in again', 
   test.slow();
   const email = freshAddress('asha');
   await page.goto('/auth/register');
-  await expectAccessible(page);
   await fillRegistration(page, { name: 'Asha Rao', email, kind: 'Job Seeker' });
   await expect(page).toHaveURL(/\/user\/jobs/);
   await verifyByMail(page, email);
@@ -58,7 +56,6 @@ test('a recruiter registers on the way to a page, confirms the code and sets up 
 
   await verifyByMail(page, email);
   await expect(page).toHaveURL(/\/profile\/setup\/hr$/);
-  await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Company name' }).fill(`Kaveri ${mark()}`);
   await page.getByLabel('Industry').fill('Printing');
   await page.getByRole('textbox', { name: 'About the company' }).fill('Prints school books.');

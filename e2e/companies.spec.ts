@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/portal.ts';
+import { expect, test } from './support/portal.ts';
 import { mark, newRecruiter, newSeeker, openAs, postJob } from './support/world.ts';
 
 test('a company is described, found, read about and applied to', async ({ page, browser }) => {
@@ -27,7 +27,6 @@ test('a company is described, found, read about and applied to', async ({ page, 
     await expect(page.getByText('11–50 employees').first()).toBeVisible();
     await expect(page.getByText('Founded 1998')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Website/ })).toHaveAttribute('rel', /nofollow/);
-    await expectAccessible(page);
   });
 
   const visitor = await (await browser.newContext()).newPage();

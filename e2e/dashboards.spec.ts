@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/portal.ts';
+import { expect, test } from './support/portal.ts';
 import { applyAs, newRecruiter, openAs, postJob } from './support/world.ts';
 import { ageJob } from './support/database.ts';
 
@@ -32,7 +32,6 @@ test("the recruiter's figures are true, and each leads to exactly what it counts
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^(Hello|Good (morning|afternoon|evening)), Farhan$/,
   );
-  await expectAccessible(page);
 
   const row = page.locator('article, tbody tr');
   for (const [figure, address, rows] of [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { endUndo } from './support/database.ts';
-import { expect, expectAccessible, test } from './support/portal.ts';
+import { expect, test } from './support/portal.ts';
 import { applyAs, newRecruiter, newSeeker, openAs, type Person, postJob } from './support/world.ts';
 
 /** The open application: beside the list, or covering it on a phone. */
@@ -63,7 +63,6 @@ test(
       await page.getByRole('link', { name: 'Asha Rao' }).click();
       await expect(panel.getByText('My resume is with this letter.')).toBeVisible();
       await expect(panel.getByRole('link', { name: seeker.email })).toBeVisible();
-      await expectAccessible(page);
       const address = await panel.getByRole('link', { name: 'Resume' }).getAttribute('href');
       // As a new tab requests it: without the session's token.
       const file = await page.request.get(address ?? '');

@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { endUndo } from './support/database.ts';
 import { type InputMethod, keyboard, pointer } from './support/input-methods.ts';
 import {
-  codeFor,
   expect,
   expectAccessible,
   fillRegistration,
@@ -12,26 +11,9 @@ import {
   test,
   verifyByMail,
 } from './support/portal.ts';
-import { endQuietHours, logInByApi, mark } from './support/world.ts';
+import { applyAs, logInByApi, mark, openAs, type Person } from './support/world.ts';
 
 const LETTER = 'Three years on the ICU ward of a district hospital; GNM from Jabalpur.';
-
-/** Somebody who registers, verifies and applies through the API. */
-async function applyByApi(page: Page, jobId: number): Promise<{ id: number; email: string }> {
-  const email = freshAddress('deepa');
-  const registered = await page.request.post('/api/v2/barong/identity/users', {
-    data: { email, password: PASSWORD, username: 'Deepa Nair', data: '{"user_type":"user"}' },
-  });
-  expect(registered.status()).toBe(201);
-  await page.request.post('/api/v2/barong/identity/verification/verify-otp', {
-    data: { email, otp: await codeFor(email) },
-  });
-  const deepa = await logInByApi(page.request, email, PASSWORD);
-  const { id } = await deepa.call('post', `/resource/jobs/${jobId}/apply`, {
-    cover_letter: LETTER,
-  });
-  return { id: Number(id), email };
-}
 
 /** Registers a company, posts a job, sees an application arrive and accepts it. */
 async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod) {
@@ -44,7 +26,6 @@ async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod)
   await verifyByMail(page, email, input);
 
   await expect(page).toHaveURL(/\/profile\/setup\/hr/);
-  await expectAccessible(page);
   await input.write(page.getByLabel('Company name'), company);
   await input.write(page.getByLabel('Industry'), 'Hospitals and Clinics');
   await input.write(page.getByLabel('About the company'), 'A clinic of forty beds in Bhopal.');
@@ -53,7 +34,6 @@ async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod)
   await expectAccessible(page);
   await input.press(page.getByRole('link', { name: 'To the dashboard' }));
   await expect(page).toHaveURL(/\/dashboard\/hr/);
-  await expectAccessible(page);
 
   await input.press(page.getByRole('link', { name: 'Post a Job' }).first());
   await expect(page).toHaveURL(/\/hr\/jobs\/create/);
@@ -61,7 +41,6 @@ async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod)
   await expect(page.getByText('Job title is required.').first()).toBeVisible();
   await input.write(page.getByLabel('Job title'), 'Staff Nurse, ICU');
   await input.pick(page.getByLabel('Employment type'), 'Full-time');
-  await expectAccessible(page);
   await input.press(page.getByRole('button', { name: 'Next: Pay and place' }));
   await input.write(page.getByLabel('Minimum salary (LPA)'), '3');
   await input.write(page.getByLabel('Maximum salary (LPA)'), '3.8');
@@ -75,22 +54,18 @@ async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod)
   await input.press(page.getByRole('button', { name: 'Post Job' }));
   await expect(page).toHaveURL(/\/hr\/postings/);
   await expect(page.getByText('Staff Nurse, ICU').first()).toBeVisible();
-  await expectAccessible(page);
 
   const recruiter = await logInByApi(page.request, email, PASSWORD);
   const { jobs } = (await recruiter.call('get', '/resource/hr/jobs')) as { jobs: { id: number }[] };
   const jobId = jobs[0]?.id ?? 0;
-  const { id, email: seekerEmail } = await applyByApi(page, jobId);
-  await endQuietHours(seekerEmail);
+  const { id, seeker } = await applyAs('Deepa Nair', jobId, LETTER);
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(1);
 
   // The open page updates with the new application.
   await input.press(page.getByRole('link', { name: 'View Applications (1)' }).first());
   await expect(page).toHaveURL(new RegExp(`/hr/applications/${jobId}`));
-  await expectAccessible(page);
   await input.press(page.getByRole('link', { name: 'Deepa Nair' }));
   await expect(page.getByText(LETTER)).toBeVisible();
-  await expectAccessible(page);
   await input.press(page.getByRole('button', { name: 'Accept', exact: true }));
   const question = page.getByRole('dialog', { name: 'Accept this application?' });
   await input.write(question.getByLabel('Note to the candidate'), 'Welcome, Deepa.');
@@ -100,19 +75,16 @@ async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod)
   // Nobody is mailed before it can no longer be undone.
   await endUndo(id);
   await expect
-    .poll(async () => (await mailsTo(seekerEmail)).map((mail) => mail.text).join('\n'))
+    .poll(async () => (await mailsTo(seeker.email)).map((mail) => mail.text).join('\n'))
     .toContain('Welcome, Deepa.');
-  await seeAnswer(browser, seekerEmail);
+  await seeAnswer(browser, seeker);
 }
 
-/** The seeker logs in elsewhere and finds the answer in the tracker. */
-async function seeAnswer(browser: Browser, email: string) {
+/** The seeker finds the answer in the tracker. */
+async function seeAnswer(browser: Browser, seeker: Person) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto('/auth/login?next=/user/applications');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await openAs(page, seeker, '/user/applications');
   await expect(page.getByText('Shortlisted').first()).toBeVisible();
   await context.close();
 }

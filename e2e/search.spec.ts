@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addJob } from '../db/world/hiring.ts';
 import { countAnew } from '../server/domains/search/search.ts';
 import { worldDatabase } from './support/database.ts';
-import { expect, expectAccessible, test } from './support/portal.ts';
+import { expect, test } from './support/portal.ts';
 import { mark, newRecruiter, postJob } from './support/world.ts';
 
 // The effect of filters and orders is tested over HTTP, and the page's part in component tests; here the browser, the
@@ -49,7 +49,6 @@ test('a guest searches, filters, sorts, goes back and finds the same after a rel
   await page.getByText('Order of the jobs: Most Relevant').click();
   await page.getByRole('link', { name: 'Highest Salary' }).click();
   await expectJobs(page, 'Winder', 'Weaver');
-  await expectAccessible(page);
 });
 
 test(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/portal.ts';
+import { expect, test } from './support/portal.ts';
 import { mark, newRecruiter, newSeeker, postJob, signIn } from './support/world.ts';
 import { exactText } from './support/portal.ts';
 
@@ -43,7 +43,6 @@ test('every action shows in the figures: saving, applying, an answer', async ({ 
   });
   const fitting = page.getByRole('listitem').filter({ hasText: job.title });
   await expect(fitting).toContainText('1 of 1 skills match · near you');
-  await expectAccessible(page);
 
   await fitting.getByRole('button', { name: `Save ${job.title}` }).click();
   await expect(exactText(page, 'Job Saved')).toBeVisible();
@@ -66,7 +65,6 @@ test('every action shows in the figures: saving, applying, an answer', async ({ 
   await expect(page.getByRole('button', { name: `Save ${job.title}` })).toHaveCount(0);
   await page.getByRole('tab', { name: /^Applied/ }).click();
   await expect(page.getByRole('tabpanel')).toContainText(job.title);
-  await expectAccessible(page);
 
   // The open page updates with the answer.
   await recruiter.call('put', `/resource/applications/${id}/status`, { status: 'rejected' });

@@ -31,7 +31,6 @@ test('a profile is built from nothing, survives a reload, and is not overwritten
     await expect(page.getByText('Rajwada, Indore').first()).toBeVisible();
     const missing = page.getByRole('listitem').filter({ hasText: '+20%', visible: true });
     await expect(missing.filter({ hasText: 'Your resume' })).toBeVisible();
-    await expectAccessible(page);
   });
 
   await test.step('a change made on another device is not overwritten without asking', async () => {

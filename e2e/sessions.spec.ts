@@ -1,12 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  freshAddress,
-  mailsTo,
-  PASSWORD,
-  test,
-} from './support/portal.ts';
+import { expect, freshAddress, mailsTo, PASSWORD, test } from './support/portal.ts';
 import { registerByApi } from './support/world.ts';
 
 // Several logins each: a slow machine needs more than the usual minute.
@@ -55,7 +48,6 @@ test('a device is logged out in the settings, and its open page says so, once', 
   const devices = page.getByRole('region', { name: 'Your devices' });
   await expect(devices.getByText('This device')).toHaveCount(1);
   await expect(devices.getByText('Firefox on Windows')).toBeVisible();
-  await expectAccessible(page);
   await devices.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
   await expect(page.getByText('Firefox on Windows is logged out')).toBeVisible();
   await expect(devices.getByText('Firefox on Windows')).toHaveCount(0);
@@ -76,7 +68,6 @@ test('a device is logged out in the settings, and its open page says so, once', 
     await page.reload();
     await page.getByRole('button', { name: 'Log out everywhere else' }).click();
     const question = page.getByRole('alertdialog', { name: 'Log out all other devices?' });
-    await expectAccessible(page);
     await question.getByRole('button', { name: 'Log out everywhere else' }).click();
     await expect(page.getByText('All other devices are logged out')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);

@@ -1,7 +1,8 @@
 // Has to come first: React looks for these when it is loaded.
 import './without-developer-tools.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { clearStage } from './stage.tsx';
+import { TYPING_PAUSE_MS } from '../lib/forms/use-delayed.ts';
+import { clearStage, skipWaitsOf } from './stage.tsx';
 import { fetchFromStub, resetServer } from './stub-server.ts';
 import { StubUpload } from './stub-upload.ts';
 
@@ -28,6 +29,8 @@ for (const kind of ['error', 'warn'] as const) {
 
 beforeEach(() => {
   complaints = [];
+  // Tests fill in a field at once, so that there is no pause to wait for.
+  skipWaitsOf(TYPING_PAUSE_MS);
 });
 
 afterEach(async () => {

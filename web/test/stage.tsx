@@ -151,9 +151,10 @@ export async function letPass(ms: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
+const wait = globalThis.setTimeout;
+
 /** Ends every wait of exactly this length at once, in tests that are about something else. */
 export function skipWaitsOf(skipped: number): void {
-  const wait = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms, ...rest) =>
     wait(run, ms === skipped ? 0 : ms, ...rest),
   );

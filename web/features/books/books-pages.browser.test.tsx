@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { metaOf } from '../../../contract/lists.ts';
 import type { BookedPayment, PaymentHistory } from '../../../contract/money/books.ts';
-import { expectAccessible, show } from '../../test/stage.tsx';
+import { MONEY_ANEW_MS } from '../../parts/money/money-anew.ts';
+import { expectAccessible, letPass, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import PaymentPage from './payment-page.tsx';
 import PaymentsPage from './payments-page.tsx';
@@ -170,10 +171,12 @@ test('a refund on its way is shown as arrived once it has', async () => {
       ...whole,
       refunds: whole.refunds.map((one) => ({ ...one, state })),
     });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   refund('sent');
   await openPayment();
   await expect.element(page.getByText('On its way back')).toBeVisible();
   refund('done');
+  await letPass(MONEY_ANEW_MS);
   await expect.element(page.getByText('Arrived')).toBeVisible();
 });
 

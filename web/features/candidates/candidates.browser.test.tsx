@@ -217,7 +217,6 @@ describe("a candidate's page", () => {
       .element(page.getByRole('link', { name: 'Open application' }))
       .toHaveAttribute('href', '/hr/applications?application=1');
     await expect.element(page.getByText('Bookkeeper')).not.toBeInTheDocument();
-    await expectAccessible();
     await page.getByRole('button', { name: 'All experience' }).click();
     await expect.element(page.getByText('Bookkeeper')).toBeVisible();
     await page.getByRole('tab', { name: 'Applications' }).click();
@@ -302,6 +301,5 @@ describe("a candidate's page", () => {
     refuse(ONE, 'resource.candidate.not_found');
     await open();
     await expect.element(page.getByRole('heading', { name: 'Candidate not found' })).toBeVisible();
-    await expectAccessible();
   });
 });

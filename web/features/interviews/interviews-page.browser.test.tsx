@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Interview } from '../../../contract/interviews.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import { ELEVEN, NOON, sampleInterview } from '../../test/sample-interviews.ts';
-import { address, expectAccessible, leaveStage, show } from '../../test/stage.tsx';
+import { AFTERWARDS_MS } from '../../parts/interviews/next-passing.ts';
+import { address, expectAccessible, leaveStage, letPass, show } from '../../test/stage.tsx';
 import { answer, callsOf } from '../../test/stub-server.ts';
 import InterviewsPage from './interviews-page.tsx';
 
@@ -213,11 +214,13 @@ test('without any the page says how to invite', async () => {
 });
 
 test('an interview leaves the upcoming ones by itself when it is over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const minutes = 5;
   const starts_at = new Date(Date.now() - minutes * 60_000 + 1_000).toISOString();
   interviews(sampleInterview({ starts_at, minutes }));
   await open();
   await expect.element(card).toMatchTextContent(/Asha Rao/);
   interviews();
-  await expect.element(card, { timeout: 8_000 }).not.toBeInTheDocument();
+  await letPass(1_000 + AFTERWARDS_MS);
+  await expect.element(card).not.toBeInTheDocument();
 });

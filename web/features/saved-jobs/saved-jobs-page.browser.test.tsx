@@ -37,7 +37,6 @@ test('a job leaves the list when the removal is confirmed, and Undo brings it ba
   await open();
   await page.getByRole('button', { name: 'Remove Packer' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove Packer?' });
-  await expectAccessible();
 
   answer(REMOVAL, { message: 'Removed' });
   const release = hold(REMOVAL);
@@ -77,7 +76,6 @@ test('a list that cannot be loaded says so, and can be tried again', async () =>
   refuse(LIST, 'server.internal_error');
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/could not be loaded/);
-  await expectAccessible();
   savedJobs(saved(1, 'Tailor'));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByRole('article')).toMatchTextContent(/Tailor/);
@@ -114,7 +112,6 @@ test('with nothing saved the page leads to the jobs', async () => {
   await open();
   await expect.element(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   expect(page.getByRole('link', { name: /^Find/ }).elements()).toHaveLength(1);
-  await expectAccessible();
   await page.getByRole('link', { name: 'Find Jobs' }).click();
   await expect.poll(address).toBe('/user/jobs');
 });

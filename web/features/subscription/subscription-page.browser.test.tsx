@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Plan, Subscription, Subscriptions } from '../../../contract/money/subscriptions.ts';
-import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { MONEY_ANEW_MS } from '../../parts/money/money-anew.ts';
+import { address, expectAccessible, letPass, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import SubscriptionPage from './subscription-page.tsx';
 
@@ -155,10 +156,12 @@ test('shows a refund on its way as refunded once it has arrived', async () => {
         },
       ],
     });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   refund('refunding');
   await open();
   await expect.element(page.getByText('On its way back')).toBeVisible();
   refund('refunded');
+  await letPass(MONEY_ANEW_MS);
   await expect.element(page.getByText('Refunded')).toBeVisible();
 });
 

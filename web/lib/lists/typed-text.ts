@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-
-const PAUSE_MS = 300;
+import { TYPING_PAUSE_MS } from '../forms/use-delayed.ts';
 
 /**
  * The text of a field that searches as the visitor types: `onPause` is called when the typing pauses.
@@ -27,7 +26,7 @@ export function useTypedText(value: string, onPause?: (text: string) => void) {
   });
   useEffect(() => {
     if (!isLive || text === sent) return undefined;
-    const timer = setTimeout(() => tell(), PAUSE_MS);
+    const timer = setTimeout(() => tell(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isLive, text, sent]);
   return { typed, setTyped, text, markSent: () => setSent(text) };

@@ -108,7 +108,6 @@ test('a guest logs in and comes back to the dialog', async () => {
 test('the address that a guest comes back to opens the dialog, in Hindi too', async () => {
   await show(button, { as: 'user', at: `${AT}#alert`, language: 'hi' });
   await expect.element(page.getByRole('dialog', { name: 'अलर्ट बनाएँ' })).toBeVisible();
-  await expectAccessible();
 });
 
 test('recruiters have no such button', async () => {

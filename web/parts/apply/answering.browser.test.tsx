@@ -54,7 +54,6 @@ async function open(to: JobToApplyTo = job) {
 describe('the questions of a job', () => {
   test('are answered in the dialog and sent with the letter', async () => {
     await open();
-    await expectAccessible();
     await yes().click();
     await number().fill('3');
     await dialog().getByLabelText('Which shift?').selectOptions('Night');

@@ -34,7 +34,6 @@ test('the seeker chooses which of their resumes is sent', async () => {
   await expect.element(choice).toHaveValue('7');
   await expect.element(choice).toMatchTextContent(/accounts\.pdf \(default\)/);
   await expect.element(page.getByText('With your resume accounts.pdf.')).toBeVisible();
-  await expectAccessible();
   await choice.selectOptions('teaching.pdf');
   await expect.element(page.getByText('With your resume teaching.pdf.')).toBeVisible();
   expect(await send()).toMatchObject({ resume_document_id: 4 });
@@ -120,7 +119,6 @@ describe('the pay of the profile', () => {
   test('is not shared unless the box is ticked, which it is not at first', async () => {
     await openWith({ current_ctc_lpa: 4.2, expected_ctc_lpa: null });
     await expect.element(box()).not.toBeChecked();
-    await expectAccessible();
     expect(await send()).toMatchObject({ share_ctc: false });
   });
 

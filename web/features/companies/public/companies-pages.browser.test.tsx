@@ -4,7 +4,7 @@ import type { Company } from '../../../../contract/companies.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { address, show } from '../../../test/stage.tsx';
 import { companiesList } from './companies-list.ts';
 import CompaniesPage from './companies-page.tsx';
 import CompanyPage from './company-page.tsx';
@@ -96,7 +96,6 @@ describe('the list of companies', () => {
   test('offers all companies when none match', async () => {
     await open('/companies?search=nobody');
     await expect.element(page.getByRole('heading', { name: 'No companies found' })).toBeVisible();
-    await expectAccessible();
     await page.getByRole('link', { name: 'Show all companies' }).click();
     await expect.poll(names).toHaveLength(2);
     await expect.poll(address).toBe('/companies');
@@ -119,7 +118,6 @@ describe('the page of a company', () => {
     await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible();
     expect(shared).toEqual([location.href]);
     copy.mockRestore();
-    await expectAccessible();
   });
 
   test('leaves no gap in place of the follow button for recruiters, who cannot follow', async () => {
@@ -163,7 +161,6 @@ describe('the page of a company', () => {
   test('of an unknown company links to all companies', async () => {
     await open(null);
     await expect.element(page.getByRole('heading', { name: 'Company Not Found' })).toBeVisible();
-    await expectAccessible();
     await page.getByRole('link', { name: 'Browse All Companies' }).click();
     await expect.poll(address).toBe('/companies');
   });

@@ -206,7 +206,6 @@ test('figures that cannot be loaded can be tried again', async () => {
   await expect
     .element(page.getByText('Failed to load dashboard statistics', { exact: true }))
     .toBeVisible();
-  await expectAccessible();
   answer(STATS, nobody);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(figures).toMatchTextContent(/Active Jobs2/);

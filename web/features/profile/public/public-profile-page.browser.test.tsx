@@ -46,7 +46,6 @@ test('a guest sees it as the server rendered it, and nothing is loaded again', a
   await expect
     .element(page.getByRole('link', { name: 'Report this profile' }))
     .toHaveAttribute('href', `/report?profile=${CODE}`);
-  await expectAccessible();
   expect(callsOf(READ)).toEqual([]);
 });
 

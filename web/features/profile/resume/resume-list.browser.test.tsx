@@ -94,7 +94,6 @@ test.each([
   await choose(name, bytes);
   await expect.element(page.getByText(title)).toBeVisible();
   await expect.element(page.getByText(text)).toBeVisible();
-  await expectAccessible();
   expect(callsOf(UPLOAD)).toEqual([]);
 });
 
@@ -206,7 +205,6 @@ test('the default is deleted after a question, which says which resume is sent a
   await expect
     .element(question)
     .toMatchTextContent(/can still open it\. Your next applications go with kavita 2026\.pdf\./);
-  await expectAccessible();
   await question.getByRole('button', { name: 'Keep it' }).click();
   expect(callsOf(DELETION)).toEqual([]);
 

@@ -121,7 +121,6 @@ test('the picture is shown only with its own checkbox, in the consent or later',
   await expect.element(question).not.toMatchTextContent(/Your picture/);
   await tick.click();
   await expect.element(question).toMatchTextContent(/Your picture/);
-  await expectAccessible();
   answer(CHANGE, { ...off, shows_picture: true });
   answer(GIVE, { ...on, shows_picture: true });
   answer(READ, { ...on, shows_picture: true });
@@ -202,7 +201,6 @@ test('a refusal by the server is shown at the field', async () => {
   await expect
     .element(page.getByLabelText('Company or domain'))
     .toHaveAccessibleDescription(/already on your list/);
-  await expectAccessible();
 });
 
 test('a company is taken off the list, and Undo restores it', async () => {

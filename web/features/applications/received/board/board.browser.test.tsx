@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleBrief, stubInterviews } from '../../../../test/sample-interviews.ts';
 import {
@@ -9,7 +9,8 @@ import {
   stubDecisions,
   stubReceived,
 } from '../../../../test/sample-received.ts';
-import { address, expectAccessible, show } from '../../../../test/stage.tsx';
+import { AFTERWARDS_MS } from '../../../../parts/interviews/next-passing.ts';
+import { address, expectAccessible, letPass, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, hold, sendNews } from '../../../../test/stub-server.ts';
 import { Received } from '../received-page.tsx';
 
@@ -148,16 +149,16 @@ test('a card says when the interview is, and why somebody was rejected', async (
 });
 
 test('a card asks for new times by itself when the last offered one passes', async () => {
-  const last_slot_at = new Date(Date.now() + 500).toISOString();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const last_slot_at = new Date(Date.now() + 1_000).toISOString();
   const offered = sampleBrief({ state: 'proposed', starts_at: null, last_slot_at });
   stubApplications({ ...asha, status: 'interview', interview: offered });
   await open();
   await expect.element(column('Interview')).toMatchTextContent(/Asha Rao.*Times offered/);
   const interview = { ...offered, times_passed: true };
   stubApplications({ ...asha, status: 'interview', interview });
-  await expect
-    .element(column('Interview').getByText('Offer new times'), { timeout: 8_000 })
-    .toBeVisible();
+  await letPass(1_000 + AFTERWARDS_MS);
+  await expect.element(column('Interview').getByText('Offer new times')).toBeVisible();
 });
 
 test('a card says how the offer stands', async () => {

@@ -257,7 +257,6 @@ test.each(['en', 'hi'] as const)(
     expect(day.right).toBeLessThan(place.left);
     expect(day.top).toBeLessThan(place.bottom);
     expect(day.bottom).toBeGreaterThan(place.top);
-    await expectAccessible();
   },
 );
 

@@ -116,7 +116,6 @@ describe('the list', () => {
     await expect.poll(titles).toEqual(['Mill Clerk']);
     await tab(/^Expired/).click();
     await expect.element(page.getByText('No postings match')).toBeVisible();
-    await expectAccessible();
     await page.getByRole('link', { name: 'Show all postings' }).click();
     await expect.poll(titles).toHaveLength(4);
     await expect.poll(address).toBe('/hr/postings');
@@ -139,7 +138,6 @@ describe('the list', () => {
     stubOwnJobs();
     await open();
     await expect.element(page.getByText("You haven't posted any jobs yet…")).toBeVisible();
-    await expectAccessible();
     await page.getByRole('link', { name: 'Post a Job' }).last().click();
     await expect.poll(address).toBe('/hr/jobs/create');
   });
@@ -151,7 +149,6 @@ describe('the list', () => {
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent(/Failed to load jobs\. Please try again\./);
-    await expectAccessible();
     stubOwnJobs(cook);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.poll(titles).toEqual(['Cook']);
@@ -233,7 +230,6 @@ describe('deleting', () => {
     await expect
       .element(question)
       .toMatchTextContent(/“Cook” will be gone for good\. 2 people have applied;/);
-    await expectAccessible();
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect.element(question).not.toBeInTheDocument();
     expect(callsOf(REMOVAL)).toEqual([]);

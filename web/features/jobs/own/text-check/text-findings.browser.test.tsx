@@ -2,13 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
-import { expectAccessible, show } from '../../../../test/stage.tsx';
+import { expectAccessible, show, skipWaitsOf } from '../../../../test/stage.tsx';
 import { answer, callsOf } from '../../../../test/stub-server.ts';
 import CreateJobPage from '../form/create-page.tsx';
+import { FINDINGS_PAUSE_MS } from './use-findings.ts';
 
 const title = page.getByRole('textbox', { name: 'Job title' });
 
 beforeEach(async () => {
+  skipWaitsOf(FINDINGS_PAUSE_MS);
   answer('GET /barong/resource/hr_profile', sampleOwnCompany());
   stubOwnJobs();
   await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../../../../contract/jobs/text-check/text-check.ts';
 
-const PAUSE_MS = 500;
+export const FINDINGS_PAUSE_MS = 500;
 
 type Text = Pick<Finding, 'field'> & { text: string; isMissing: boolean };
 
@@ -18,7 +18,7 @@ export function useFindings({ field, text, isMissing }: Text): readonly Finding[
       if (isCurrent) setFound(checkText({ title, description, questions, hasPay: !isMissing }));
     }
     // If the rules cannot be loaded, the server still refuses what may not be published.
-    const timer = setTimeout(() => void look().catch(() => undefined), PAUSE_MS);
+    const timer = setTimeout(() => void look().catch(() => undefined), FINDINGS_PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

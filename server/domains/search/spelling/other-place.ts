@@ -49,12 +49,12 @@ function certainPlace(text: string, words: readonly string[]): string | null {
   );
 }
 
-const spoken = (places: readonly { spelling: string; name: string }[]) =>
+const withSounds = (places: readonly { spelling: string; name: string }[]) =>
   places.map((place) => ({ ...place, sound: soundOf(place.spelling) }));
 
-const spokenPlaces = spoken(placeSpellings);
+const spokenPlaces = withSounds(placeSpellings);
 /** Parts of towns, each by the town that it is in. */
-const spokenParts = spoken([...placesByPart].map(([spelling, name]) => ({ spelling, name })));
+const spokenParts = withSounds([...placesByPart].map(([spelling, name]) => ({ spelling, name })));
 
 interface Nearness {
   among?: ReadonlySet<string>;

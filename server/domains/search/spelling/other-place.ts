@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isPlaceNoise } from '../places/location.ts';
 import { placeSpellings, recognise } from '../places/places.ts';
 import { nearlyBegins } from '../vocabulary/known-names.ts';
@@ -139,8 +140,17 @@ const LETTERS_ALIKE_LEAST = 5;
 const LETTERS_OF_A_PLACE_LEAST = 4;
 
 /** The known places whose name a word is but for one slip, likeliest first. */
-export const placesNear = (word: string): readonly OtherPlace[] =>
-  word.length < LETTERS_LEAST ? [] : nearest([word]).filter(({ distance }) => distance <= 1);
+export function placesNear(word: string): readonly OtherPlace[] {
+  if (word.length < LETTERS_LEAST) return [];
+  const known = keptNear.get(word);
+  if (known) return known;
+  const near = nearest([word]).filter(({ distance }) => distance <= 1);
+  keptNear.set(word, near);
+  return near;
+}
+
+/** Kept, because comparing a word with all places takes long, and people make the same mistakes again and again. */
+const keptNear = new LRUCache<string, readonly OtherPlace[]>({ max: 2_000 });
 
 /** The place among these that misspelt words of a search mean. */
 export function nearestOf(

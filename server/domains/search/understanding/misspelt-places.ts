@@ -31,7 +31,10 @@ export async function misspeltPlacesIn(
     const named = run.some((word) => unknown.has(word)) ? nearlyNamed(run) : null;
     if (named && unknown.has(named.misspelt)) places.set(run.join(' '), named.name);
   }
+  const jobsOf = await countWords(db, [...unknown]);
   for (const word of unknown) {
+    // What any job has may be a name.
+    if (jobsOf(word) > 0) continue;
     const near = placesNear(word);
     if (near.length === 0 || (await isOfWork(db, word, near[0]?.distance ?? 0))) continue;
     const town = await lookThrough(() => likeliestOf(index, near));
@@ -40,9 +43,8 @@ export async function misspeltPlacesIn(
   return places;
 }
 
-/** Whether a word of many jobs is as near to it, or any job has the word itself, such as a name. */
+/** Whether a word of many jobs is as near to it. */
 async function isOfWork(db: Db, word: string, distance: number): Promise<boolean> {
-  if ((await countWords(db, [word]))(word) > 0) return true;
   const [inJobs, known] = await Promise.all([similarWords(db, word, 1), knownWords(db)]);
   const frequent = inJobs.filter(({ jobs }) => jobs >= COMMON_WORD_JOBS);
   return [...frequent, ...similarKnownWords(known, word, 1)].some(

@@ -56,6 +56,8 @@ export interface NumberedCriteria extends NumberedWords {
   related: readonly NumberedRole[];
   /** Titles that are above beginners, if these are searched for. */
   above: Query<number> | null;
+  /** The numbers of titles that say all that was typed, also what the search leaves out. */
+  wholeTitles: readonly number[];
   /** The companies whose name was typed, and what was typed beside it. */
   employerIds: readonly number[];
   rest: NumberedWords | null;
@@ -77,7 +79,8 @@ export async function numberCriteria(
   const senses = otherSensesOf(terms);
   const searched = terms.flatMap(({ words }) => words);
   const above = criteria.isForBeginners ? titleAbove(searched) : null;
-  const texts = [...textsOf(criteria, ranking, senses), above];
+  const wholeTitles = wholeTitlesOf(criteria, ranking).map(titleText);
+  const texts = [...textsOf(criteria, ranking, senses), above, ...wholeTitles];
   const numbers = { index, senses, queryOf: await stemmedQueries(db, texts) };
   const read = (text: string | null) => readIn(numbers, text);
   // A search for new jobs leaves out those without a date.
@@ -98,10 +101,37 @@ export async function numberCriteria(
       otherwise: read(senses.ofRelated(role)),
     })),
     above: read(above),
+    wholeTitles: wholeTitles.map((title) => titleNumber(wordsIn(read(title)))),
     employerIds: employer?.companyIds ?? [],
     rest: employer?.rest ? numberedWords(numbers, employer.rest, employer.rest.terms) : null,
     excludedCompanyIds,
   };
+}
+
+/** Longer texts are hardly a title with the name of a company. */
+const WORDS_WITH_COMPANY_MOST = 16;
+
+/**
+ * The titles that were typed with words that the search leaves out, such as "urgent requirement - driver". Where a
+ * company was named, it may stand before or behind the title.
+ */
+function wholeTitlesOf(
+  { titles, chosen, namedCompanyIds }: Criteria,
+  { terms, employer }: Ranking,
+): string[] {
+  const [typed] = titles;
+  if (typed === undefined || terms.length === 0) return [];
+  const words = typed.split(' ');
+  const { length: searched } = (employer?.rest?.terms ?? terms).flatMap((term) => term.words);
+  if (employer !== null || namedCompanyIds !== null) {
+    if (words.length > WORDS_WITH_COMPANY_MOST) return [];
+    const lengths = words.map((_, at) => at).filter((length) => length > searched);
+    return lengths
+      .flatMap((length) => [words.slice(0, length), words.slice(-length)])
+      .map((title) => title.join(' '));
+  }
+  // Typed with its place, the work is the same as with a place beside it.
+  return chosen.location === undefined && words.length > searched ? [typed] : [];
 }
 
 /** What words mean in another trade, as texts for to_tsquery; null if they have no other sense. */

@@ -16,6 +16,8 @@ const EMPLOYERS_RANK = 0.4;
  * order.
  */
 const EXACT_TITLE_GAINS = 0.1;
+/** What a title gains that says even those words that the search leaves out: that very job is meant. */
+const WHOLE_TITLE_GAINS = 1;
 /** What the title of an assistant gains that names the boss who was asked for. */
 const SERVED_GAINS = 1;
 /** What a job gains at the very part of a town that was asked for, where the whole town is searched. */
@@ -34,7 +36,7 @@ export const titlesWithAll = ({ numbered }: Search, matches: readonly Match[]): 
 
 /** Ranks jobs that are all of one kind. */
 export function rankedBy({ index, criteria, numbered }: Search, { employer, known }: RankedBy) {
-  const { text, terms, role, related, titles, rest, part, served } = numbered;
+  const { text, terms, role, related, titles, wholeTitles, rest, part, served } = numbered;
   const companyIds = new Set(employer?.companyIds);
   const heads = headsOf(terms);
   const isOther = heads.length > 0 ? otherWork(index, heads) : undefined;
@@ -61,9 +63,11 @@ export function rankedBy({ index, criteria, numbered }: Search, { employer, know
       const judgement = beside ?? judged[at];
       if (!judgement) continue;
       const called = isEmployers && rest ? rest.titles : titles;
-      const isCalled = called.includes(segment.titles[slot] ?? 0);
+      const title = segment.titles[slot] ?? 0;
+      const isWhole = wholeTitles.includes(title);
+      const isCalled = isWhole || called.includes(title);
       const gain =
-        (isCalled ? EXACT_TITLE_GAINS : 0) +
+        (isWhole ? WHOLE_TITLE_GAINS : isCalled ? EXACT_TITLE_GAINS : 0) +
         (isEmployers && spelt?.[at] ? RANK_STEP : 0) +
         (served && judgement.inTitle && says(segment.textOf(slot), served) ? SERVED_GAINS : 0) +
         (atPart?.[at] ? AT_PART_GAINS : 0);

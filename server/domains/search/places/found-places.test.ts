@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openPortal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
+import { recountWords } from '../spelling/word-counts.ts';
+import { COMMON_WORD_JOBS } from '../spelling/written.ts';
 
 const portal = await openPortal();
 beforeEach(() => portal.db.deleteFrom('jobs').execute());
@@ -65,6 +67,30 @@ describe('places', () => {
     const found = await search({ search: words });
     expect(found.ids[0]).toBe(there);
     expect(found.reading?.wishes).toMatchObject([{ kind: 'location', value: place }]);
+  });
+
+  test.each([
+    ['welder greater nouda', 'Greater Noida'],
+    ['welder panchkla', 'Panchkula'],
+    ['odissha welder', 'Odisha'],
+  ])('%s is read as work in %s, whose name is misspelt', async (words, place) => {
+    const [there] = await post(
+      { title: 'Welder', location: place, daysAgo: 9 },
+      { title: 'Welder', location: 'Noida' },
+      { title: 'Welder', location: 'Pune' },
+    );
+    const found = await search({ search: words });
+    expect(found.ids[0]).toBe(there);
+    expect(found.reading?.wishes).toMatchObject([{ kind: 'location', value: place }]);
+  });
+
+  test('a word that is as near to the work of many as to a town is no town', async () => {
+    await post(...Array.from({ length: COMMON_WORD_JOBS }, () => ({ title: 'Sales executive' })), {
+      title: 'Executive',
+      location: 'Salem',
+    });
+    await portal.db.transaction().execute(recountWords);
+    expect((await search({ search: 'executive salesm' })).reading?.wishes ?? []).toEqual([]);
   });
 
   test('the recognised place is returned', async () => {

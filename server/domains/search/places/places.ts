@@ -152,6 +152,9 @@ function longestNameAt(words: readonly string[], at: number) {
   return { found: words[at], length: 1 };
 }
 
+/** Whether a text is just the name of a place. */
+export const isKnownPlace = (text: string): boolean => placesByName.has(slug(text));
+
 const allPlaces = [...new Set([...placesByName.values()].flat())];
 
 /** The regions around a town in which people travel to work: "Mumbai Metropolitan Region" around Thane. */

@@ -32,6 +32,27 @@ test('titles stand in the same order whether or not the page goes on beyond them
   expect(await find('welder', { limit: 49 })).toEqual(whole.ids.slice(0, 49));
 });
 
+test.each([
+  ['Urgent Requirement - Welder', 'urgent requirement welder'],
+  ['Welder (Immediate Joiner)', 'Welder (Immediate Joiner)'],
+  ['Required - Welder', 'Required - Welder Kaveri Forge'],
+  ['Vacancy : Welder', 'Kaveri Forge Vacancy : Welder'],
+])('"%s" comes first for “%s”, before titles of the work alone', async (title, search) => {
+  const whole = await postOf('Kaveri Forge', { title, daysAgo: 9 });
+  await postOf('Kaveri Forge', { title: 'Welder' });
+  await postOf('Tara Works', { title: 'Welder' });
+  expect((await find(search))[0]).toBe(whole);
+  expect((await find('welder'))[0]).not.toBe(whole);
+});
+
+test('a place in a title makes no difference to the order for the work at that place', async () => {
+  const [plain, withPlace] = await post(
+    { title: 'Welder', location: 'Pune', company_name: 'Tara Works' },
+    { title: 'Welder - Pune', location: 'Pune', daysAgo: 9 },
+  );
+  expect(await find('welder pune')).toEqual([plain, withPlace]);
+});
+
 test('a title with the words in the order that was typed comes before the newer other order', async () => {
   const [typed, turned] = await post(
     { title: 'Data Business Analyst', daysAgo: 5 },

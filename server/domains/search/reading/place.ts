@@ -9,7 +9,7 @@ import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 import { type Reader } from './readers.ts';
 
-const LONGEST_NAME_WORDS = 3;
+const LONGEST_NAME_WORDS = 4;
 const districts = ['district', 'dist', 'taluka', 'taluk', 'tehsil', 'village', 'gaon'];
 /** Shorter names of little known towns are more often something else. */
 const LETTERS_AT_THE_END_LEAST = 4;
@@ -48,6 +48,8 @@ interface Typed {
   unknown: ReadonlySet<string>;
   /** The parts of towns that only jobs say. */
   said: ReadonlyMap<string, string>;
+  /** Misspelt names, with what they mean. */
+  misspelt: ReadonlyMap<string, string>;
 }
 
 /** A place among the parts, from one to before another. */
@@ -69,11 +71,12 @@ export const place: Reader = ({
   location,
   unknownWords = new Set<string>(),
   partsSaid = new Map<string, string>(),
+  misspeltPlaces = new Map<string, string>(),
 }) => {
   if (location !== '') return null;
   const parts = search.split(/\s+|(?=\/)|(?<=\/)/).filter(Boolean);
   const plain = parts.map((part) => wordsOf(part).join(' '));
-  const typed = { parts, plain, unknown: unknownWords, said: partsSaid };
+  const typed = { parts, plain, unknown: unknownWords, said: partsSaid, misspelt: misspeltPlaces };
   const first = firstSpan(typed);
   if (!first) return null;
   const spans = [...spansBefore(typed, first), first, ...spansAfter(typed, first)];
@@ -108,7 +111,7 @@ const firstSpan = (typed: Typed): Span | null =>
   (typed.unknown.size > 0 ? longestSpan(typed) : null);
 
 /** The longest place; the last one of several that are equally long. */
-function longestSpan({ parts, plain, unknown, said }: Typed): Span | null {
+function longestSpan({ parts, plain, unknown, said, misspelt }: Typed): Span | null {
   for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
     for (let from = parts.length - length; from >= 0; from -= 1) {
       const to = from + length;
@@ -123,6 +126,9 @@ function longestSpan({ parts, plain, unknown, said }: Typed): Span | null {
       const town = said.get(text);
       if (town !== undefined && (isAtEdge || isAnnounced))
         return { from, to: tail.to, kind: 'part', name: `${text} ${town}` };
+      const meant = length > 1 || unknown.has(text) ? townOf(misspelt.get(text) ?? '') : null;
+      if (meant && (length > 1 || isAtEdge || isAnnounced))
+        return { from, to: tail.to, kind: 'town', name: meant.name, place: meant };
       if (text === 'up' && withUp.has(plain[from - 1] ?? '')) continue;
       const found = placeOf(text, { isAnnounced, isAll, isLast, isAtEdge, isUnknown, isOdd });
       if (found?.kind === 'part') {
@@ -307,7 +313,7 @@ function placeOf(
 }
 
 const MISSPELT_KEPT = 1_000;
-const misspelt = new LRUCache<string, { name: string | null }>({ max: MISSPELT_KEPT });
+const misspeltTowns = new LRUCache<string, { name: string | null }>({ max: MISSPELT_KEPT });
 
 /** "Maanger" sounds like Munger, and like a manager. */
 const soundsOfWork = new Set(roleNames.flatMap((name) => wordsOf(name)).map(soundOf));
@@ -318,12 +324,12 @@ function misspeltTown(text: string, isSurelyAPlace = false): Place | null {
   // "Punjabi" is a language.
   if (townOf(text.replace(/i$/, '')) !== null) return null;
   const key = `${text} ${isSurelyAPlace}`;
-  const known = misspelt.get(key) ?? {
+  const known = misspeltTowns.get(key) ?? {
     name:
       nearestOf(text, wellKnown, isSurelyAPlace) ??
       (soundsOfWork.has(soundOf(text)) ? null : soundingLike(text)),
   };
-  misspelt.set(key, known);
+  misspeltTowns.set(key, known);
   return known.name === null ? null : townOf(known.name);
 }
 

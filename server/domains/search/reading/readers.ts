@@ -11,6 +11,8 @@ export interface ReadFilters extends JobFilters {
   unknownWords?: ReadonlySet<string>;
   /** Parts of towns that only the places of jobs say, with their towns. */
   partsSaid?: ReadonlyMap<string, string>;
+  /** Misspelt names of places, with what they mean. */
+  misspeltPlaces?: ReadonlyMap<string, string>;
   /** The part of a town in whose place the whole town is searched: its own jobs come first. */
   part?: string;
   /** Words that a job must not have. */

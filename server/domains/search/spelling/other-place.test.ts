@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recognise } from '../places/places.ts';
-import { nearestOf, otherPlaces, soundingLike } from './other-place.ts';
+import { nearestOf, nearlyNamed, otherPlaces, soundingLike } from './other-place.ts';
 import { townsWithPins } from './pin-codes.ts';
 
 test.each([
@@ -23,6 +23,10 @@ test.each([
   ['400701', 'Navi Mumbai'],
   ['560 037', 'Bengaluru'],
   ['Dwarka Sector 10', 'Delhi'],
+  ['greater nouda', 'Greater Noida'],
+  ['nvi mumbai', 'Navi Mumbai'],
+  ['whitefeild', 'Bengaluru'],
+  ['bhpal', 'Bhopal'],
 ])('%s may mean %s', (typed, place) => {
   expect(otherPlaces(typed)[0]?.name).toBe(place);
 });
@@ -43,6 +47,16 @@ test('for little-known towns, one typing error that keeps the sound is forgiven'
   expect(soundingLike('bhivandi')).toBe('Bhiwandi');
   expect(soundingLike('bhivndii')).toBeNull();
   expect(soundingLike('karur')).toBeNull();
+});
+
+test('a name far from what was typed is no alternative, however many jobs are there', () => {
+  expect(otherPlaces('madurzi').map(({ name }) => name)).toEqual(['Madurai']);
+});
+
+test('a name of several words has one slip at most, in one of them', () => {
+  expect(nearlyNamed(['west', 'bengol'])).toMatchObject({ name: 'West Bengal' });
+  expect(nearlyNamed(['wst', 'bengol'])).toBeNull();
+  expect(nearlyNamed(['old', 'delhi'])).toBeNull();
 });
 
 test('a four-letter word with a typing error is read as a place only where a place is surely meant', () => {

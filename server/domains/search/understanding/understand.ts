@@ -27,6 +27,7 @@ import {
   type SearchOptions,
 } from '../finding/find-by-words.ts';
 import { isTitled } from '../finding/is-titled.ts';
+import { misspeltPlacesIn } from './misspelt-places.ts';
 import { partsSaidIn } from './parts-said.ts';
 import { readWishes } from './read-wishes.ts';
 import { findsNothing, relax, type Relaxed, type Wished, withoutSeldomStated } from './relaxing.ts';
@@ -67,7 +68,11 @@ export async function understand(
   const joined = search === given.search ? {} : { typed: given.search };
   const partsSaid =
     given.location === '' ? await partsSaidIn(lookup, search, unknown) : new Map<string, string>();
-  const words = { ...given, ...joined, search, unknownWords: unknown, partsSaid };
+  const misspeltPlaces =
+    given.location === ''
+      ? await misspeltPlacesIn(lookup, search, unknown)
+      : new Map<string, string>();
+  const words = { ...given, ...joined, search, unknownWords: unknown, partsSaid, misspeltPlaces };
   const tries = openTries(lookup, synonymsOf, words);
   const { asked, findBy } = tries;
   if (asked.as_typed) {

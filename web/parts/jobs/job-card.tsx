@@ -41,17 +41,8 @@ export interface JobCardProps {
 
 /** A job in a list: title, pay, place, and how long it is open. The whole card is the link. */
 export function JobCard(props: JobCardProps) {
-  const {
-    job,
-    corner,
-    places,
-    actions,
-    state,
-    skillsMax = 3,
-    showPreview,
-    selected,
-    hanging,
-  } = props;
+  const { job, corner, places, actions, state, skillsMax = 3 } = props;
+  const { showPreview, selected, hanging } = props;
   const { headingLevel = 'h3', showClock = true, label } = props;
   const t = useMessages(jobPartsMessages);
   const language = useLanguage();
@@ -69,11 +60,7 @@ export function JobCard(props: JobCardProps) {
           <Badge tone="outline">{label}</Badge>
         </p>
       ) : null}
-      <div className="flex flex-wrap items-start gap-3">
-        <CompanyTile id={job.company_id} name={job.company_name} />
-        <JobTitle job={job} as={headingLevel} />
-        {corner ? <div className="relative z-sticky -mt-2 -mr-2">{corner}</div> : null}
-      </div>
+      <Head job={job} as={headingLevel} corner={corner} />
       <div className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="text-amount tabular-nums" title={payTitle(job)}>
           {payText(job, language)}
@@ -98,7 +85,19 @@ export function JobCard(props: JobCardProps) {
           <SkillTags skills={job.skills} max={skillsMax} moreLabel={t.more} />
         </div>
       ) : null}
-      {hasFoot ? <Foot job={job} answers={answers} clock={clock} state={state} /> : null}
+      {hasFoot ? (
+        <div className="mt-auto pt-3">
+          <div className="stitch flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
+            {answers || clock ? (
+              <span className="flex flex-wrap items-center gap-x-3">
+                {answers ? <span>{answers}</span> : null}
+                {clock}
+              </span>
+            ) : null}
+            {state ?? <Posted job={job} />}
+          </div>
+        </div>
+      ) : null}
       {actions ? (
         <div className={clsx('relative z-sticky flex flex-wrap gap-2 pt-3', !hasFoot && 'mt-auto')}>
           {actions}
@@ -118,51 +117,30 @@ export function JobCard(props: JobCardProps) {
   );
 }
 
-interface FootProps {
-  job: Job;
-  /** How soon the company answers. */
-  answers: string | null;
-  /** That the job closes soon, or has closed. */
-  clock: ReactNode;
-  state: ReactNode;
-}
-
-/** The line at the bottom. */
-function Foot({ job, answers, clock, state }: FootProps) {
-  return (
-    <div className="mt-auto pt-3">
-      <div className="stitch flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
-        {answers || clock ? (
-          <span className="flex flex-wrap items-center gap-x-3">
-            {answers ? <span>{answers}</span> : null}
-            {clock}
-          </span>
-        ) : null}
-        {state ?? <Posted job={job} />}
-      </div>
-    </div>
-  );
-}
-
-interface JobTitleProps {
+interface HeadProps {
   job: Job;
   as: 'h2' | 'h3';
+  corner: ReactNode;
 }
 
 /** The title, whose link covers the card, and the company. */
-function JobTitle({ job, as: Heading }: JobTitleProps) {
+function Head({ job, as: Heading, corner }: HeadProps) {
   // Lets an application record the list in which its job was found.
   const { pathname: list } = useLocation();
   return (
-    <div className="min-w-0 flex-1 basis-24">
-      <Heading className="text-h3">
-        <Link to={jobPath(job)} state={{ list }} className="link-cover" lang={job.language}>
-          {job.title}
-        </Link>
-      </Heading>
-      <p className="note">
-        <CompanyLine job={job} />
-      </p>
+    <div className="flex flex-wrap items-start gap-3">
+      <CompanyTile id={job.company_id} name={job.company_name} />
+      <div className="min-w-0 flex-1 basis-24">
+        <Heading className="text-h3">
+          <Link to={jobPath(job)} state={{ list }} className="link-cover" lang={job.language}>
+            {job.title}
+          </Link>
+        </Heading>
+        <p className="note">
+          <CompanyLine job={job} />
+        </p>
+      </div>
+      {corner ? <div className="relative z-sticky -mt-2 -mr-2">{corner}</div> : null}
     </div>
   );
 }

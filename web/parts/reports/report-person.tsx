@@ -4,7 +4,7 @@ import {
   type ProfileReportReason,
   profileReportReasons,
 } from '../../../contract/reports/report-reasons.ts';
-import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
@@ -15,6 +15,8 @@ import { reportPersonMessages } from './report-person-messages.ts';
 import { reportReasonLabels } from './report-reasons.ts';
 
 interface ReportPersonProps {
+  /** Recruiters report candidates, and seekers the recruiters who have written to them. */
+  of: 'candidates' | 'recruiters';
   /** The id of the account. */
   id: number;
   name: string;
@@ -32,39 +34,15 @@ interface Taken {
   ticket: string;
 }
 
-/** For recruiters, about a candidate. */
-export function ReportCandidate(props: ReportPersonProps) {
-  const { taken, settings } = useReport(props);
-  const form = useContractForm('POST /barong/resource/candidates/:id/reports', settings);
-  return <ReportPerson {...props} form={form} taken={taken} />;
-}
-
-/** For seekers, about a recruiter who has written to them. */
-export function ReportRecruiter(props: ReportPersonProps) {
-  const { taken, settings } = useReport(props);
-  const form = useContractForm('POST /barong/resource/recruiters/:id/reports', settings);
-  return <ReportPerson {...props} form={form} taken={taken} />;
-}
-
-function useReport({ id }: ReportPersonProps) {
+export function ReportPerson({ of, id, name, onClose }: ReportPersonProps) {
   const t = useMessages(reportPersonMessages);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const settings = {
+  const form = useContractForm(`POST /barong/resource/${of}/:id/reports`, {
     start: START,
     params: { id },
     failed: t.failed,
-    onSaved: (answer: Taken) => setTaken(answer),
-  };
-  return { taken, settings };
-}
-
-interface FormProps extends ReportPersonProps {
-  form: FormOf<Written>;
-  taken: Taken | null;
-}
-
-function ReportPerson({ name, onClose, form, taken }: FormProps) {
-  const t = useMessages(reportPersonMessages);
+    onSaved: setTaken,
+  });
   const labels = reportReasonLabels[useLanguage()];
   if (taken) return <Reported taken={taken} onClose={onClose} />;
   return (

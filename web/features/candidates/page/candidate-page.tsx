@@ -9,7 +9,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { NotesPart } from '../../../parts/candidate-notes/notes-part.tsx';
 import { PlanRoom } from '../../../parts/money/plan-room.tsx';
 import { TagsPart } from '../../../parts/candidate-notes/tags-part.tsx';
-import { ReportCandidate } from '../../../parts/reports/report-person.tsx';
+import { ReportPerson } from '../../../parts/reports/report-person.tsx';
 import { reportPersonMessages } from '../../../parts/reports/report-person-messages.ts';
 import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -187,7 +187,7 @@ function ReportButton({ candidate: { id, name } }: { candidate: Candidate }) {
       icon={Flag}
       className="-ml-3.5 justify-self-start"
     >
-      {(close) => <ReportCandidate id={id} name={name} onClose={close} />}
+      {(close) => <ReportPerson of="candidates" id={id} name={name} onClose={close} />}
     </DialogButton>
   );
 }

@@ -4,7 +4,7 @@ import type { Conversation } from '../../../../contract/conversations.ts';
 import type { Message } from '../../../../contract/conversations/message.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { ReportCandidate, ReportRecruiter } from '../../../parts/reports/report-person.tsx';
+import { ReportPerson } from '../../../parts/reports/report-person.tsx';
 import { reportPersonMessages } from '../../../parts/reports/report-person-messages.ts';
 import { useMayDo } from '../../../parts/team/may-do.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -27,7 +27,6 @@ export function ThreadMenu({ conversation, messages }: ThreadMenuProps) {
   const t = useMessages(conversationMessages);
   const name = useParticipantName()(conversation);
   const reporting = useMessages(reportPersonMessages);
-  const ReportPerson = role === 'hr' ? ReportCandidate : ReportRecruiter;
   const [asks, setAsks] = useState<'block' | 'report' | null>(null);
   const [reported, setReported] = useState<Person | null>(null);
   const change = useBlockChange(conversation);
@@ -73,7 +72,13 @@ export function ThreadMenu({ conversation, messages }: ThreadMenuProps) {
           onClose={() => setAsks(null)}
         />
       ) : null}
-      {reported ? <ReportPerson {...reported} onClose={() => setReported(null)} /> : null}
+      {reported ? (
+        <ReportPerson
+          {...reported}
+          of={role === 'hr' ? 'candidates' : 'recruiters'}
+          onClose={() => setReported(null)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { MODERATION_REASON_MAX_LENGTH } from '../../../../contract/constants.ts';
+import type { ModerationAct } from '../../../../contract/moderation/acts.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -9,19 +11,25 @@ import { REPORTS } from '../queue/report-card.tsx';
 import { caseMessages } from './case-messages.ts';
 
 /** What the button and the dialog of each action say. */
-type ActWords<Act extends string> = Record<`${'label' | 'title' | 'text'}_${Act}`, string>;
+type ActWords<Act extends string> = Record<`${'label' | 'title' | 'text'}_${Act}` | 'done', string>;
 
 interface ActsProps<Act extends string> {
+  /** What is acted on. */
+  of: 'jobs' | 'profiles';
+  id: number;
+  /** The key of its case. */
+  caseKey: QueryKey;
   acts: readonly Act[];
   /** The action that a moderator should think about twice. */
   dangerous: Act;
   words: ActWords<Act>;
-  /** The dialog of the chosen action. */
-  children: (act: Act, close: () => void) => ReactNode;
+  /** Who reads the reason. */
+  hint: string;
 }
 
 /** A button for each action of a moderator, which opens its dialog; the dangerous one is the last. */
-export function Acts<Act extends string>({ acts, dangerous, words, children }: ActsProps<Act>) {
+export function Acts<Act extends ModerationAct>(props: ActsProps<Act>) {
+  const { acts, dangerous, words } = props;
   const [chosen, setChosen] = useState<Act | null>(null);
   const isDangerous = (act: Act) => Number(act === dangerous);
   return (
@@ -38,57 +46,44 @@ export function Acts<Act extends string>({ acts, dangerous, words, children }: A
             {words[`label_${act}`]}
           </Button>
         ))}
-      {chosen === null ? null : children(chosen, () => setChosen(null))}
+      {chosen === null ? null : (
+        <ActDialog {...props} act={chosen} onClose={() => setChosen(null)} />
+      )}
     </div>
   );
 }
 
-/** What the forms of all actions share: each asks for the reason, and updates its case and the queue of reports. */
-export function useActForm<Act>(
-  act: Act,
-  { key, onClose }: { key: QueryKey; onClose: () => void },
-) {
-  const t = useMessages(caseMessages);
-  const queries = useQueryClient();
-  return {
-    start: { reason: '' },
-    check: ({ reason }: { reason: string }) => ({
-      reason: reason.trim() ? undefined : t.reasonMissing,
-    }),
-    body: ({ reason }: { reason: string }) => ({ act, reason }),
-    failed: t.notDone,
-    // Behind the dialog, the page then shows what somebody else has done.
-    refused: () => void queries.invalidateQueries({ queryKey: key }),
-    onAnswer: () => queries.invalidateQueries({ queryKey: [REPORTS] }),
-    onSaved: (found: unknown) => {
-      queries.setQueryData(key, found);
-      onClose();
-    },
-  };
-}
-
-interface ActDialogProps<Act extends string> {
+interface ActDialogProps<Act extends string> extends ActsProps<Act> {
   act: Act;
-  isDangerous: boolean;
-  words: ActWords<Act>;
-  /** Who reads the reason. */
-  hint: string;
-  form: NonNullable<ComponentProps<typeof ConfirmDialog>['form']> & {
-    field: (name: 'reason') => Omit<ComponentProps<typeof TextArea>, 'label'>;
-  };
   onClose: () => void;
 }
 
-/** Asks for the reason before an action. */
-export function ActDialog<Act extends string>(props: ActDialogProps<Act>) {
-  const { act, isDangerous, words, hint, form, onClose } = props;
+/** Asks for the reason before an action, and updates the case and the queue of reports. */
+function ActDialog<Act extends ModerationAct>(props: ActDialogProps<Act>) {
+  const { of, id, caseKey, act, dangerous, words, hint, onClose } = props;
   const t = useMessages(caseMessages);
+  const queries = useQueryClient();
+  const form = useContractForm(`POST /barong/admin/moderation/${of}/:id/acts`, {
+    start: { reason: '' },
+    params: { id },
+    check: ({ reason }) => ({ reason: reason.trim() ? undefined : t.reasonMissing }),
+    body: ({ reason }) => ({ act, reason }),
+    failed: t.notDone,
+    saved: words.done,
+    // Behind the dialog, the page then shows what somebody else has done.
+    refused: () => void queries.invalidateQueries({ queryKey: caseKey }),
+    onAnswer: () => queries.invalidateQueries({ queryKey: [REPORTS] }),
+    onSaved: (found) => {
+      queries.setQueryData(caseKey, found);
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       onClose={onClose}
       title={words[`title_${act}`]}
       description={words[`text_${act}`]}
-      danger={isDangerous}
+      danger={act === dangerous}
       confirmLabel={words[`label_${act}`]}
       form={form}
     >

@@ -33,11 +33,11 @@ export function useKeptDraft<Fields extends object>(place: DraftPlace, isKept: b
     foundLate,
     /** ISO time of the last change, if one is kept. */
     keptAt,
-    keep(typed: Fields) {
+    keep: (typed: Fields) => {
       latestKept.current = keepFormDraft(place, typed);
       setKeptAt(latestKept.current);
     },
-    drop() {
+    drop: () => {
       dropOwnFormDraft(place, latestKept.current);
       setKeptAt(null);
       setFound(null);

@@ -36,7 +36,7 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 
 const filter = {
   act: onlyOf(auditActs),
-  /** A part of the name, address or number of the person who did it, or whose account it was done to. */
+  /** The number, or a part of the name or address, of who did it or of whose account it was done to. */
   search: searchText(),
   ...days,
 };

@@ -47,7 +47,7 @@ const ImportedRows = z.object({ rows: z.array(ImportedRow) });
 const ReadColumn = z.object({
   /** As it stands in the file. */
   name: z.string(),
-  /** The columns of the template as which it is read; none if nothing is read from it. */
+  /** The columns of the template that it is read as; none if nothing is read from it. */
   read_as: z.array(z.enum(importColumns)),
   /** Its first value. */
   said: z.string(),

@@ -107,6 +107,7 @@ test.each([
   ['NSUT, computer science', '•••, computer science'],
   ['B.Com (Hons) from DU, then Tally.', 'B.Com (Hons) from •••, then Tally.'],
   ['MBA in Finance from SRM', 'MBA in Finance from •••'],
+  ['BBA (Hons), from the PEC; B.Ed at PSG', 'BBA (Hons), from the •••; B.Ed at •••'],
   ['I studied at BITM and weave.', 'I studied at ••• and weave.'],
   ['A proud alumnus of the PEC', 'A proud alumnus of the •••'],
   ['PSG alumna, weaver', '••• alumna, weaver'],
@@ -188,6 +189,10 @@ test.each([
   'B.Com from an AICTE approved college with SAP and GST',
   'Diploma in CNC from ITI, knows SRM and ICT tools',
   'Graduated from QA to lead in two years.',
+  'MBA, now HR manager at TCS',
+  '10th pass, driver at DHL',
+  'Intermediate knowledge of Tally at KPMG',
+  'A graduate from the UK, student of AI',
   'Each worker signs his/her card.',
 ])('what is about the work stays: %s', (text) => {
   expect(hide(text)).toBe(text);
@@ -203,6 +208,7 @@ test('a text full of such words is read in a moment', () => {
     'Delhi ',
     'मैं एक ',
     '24 ',
+    `${'a'.repeat(60)} from PEC `,
     `graduated${' '.repeat(5_000)}`,
     `उम्र${' '.repeat(5_000)}`,
   ]) {

@@ -88,10 +88,20 @@ const COLLEGES =
 /** Short names that mean nothing else; other short names are recognised by the words around them. */
 const SHORT_NAMES =
   'DU|NSUT|NSIT|IGDTUW|GGSIPU|IPU|AKTU|UPTU|RGPV|VTU|SPPU|JNTU[AHK]|MAKAUT|WBUT|BPUT|CUSAT|DAVV|NMIMS|TISS|MANIT|MNIT|SVNIT|VNIT|MNNIT|LNMIIT|DAIICT|COEP|VJTI|RVCE|BMSCE|MSRIT|NLSIU|NALSAR|IIFT|SIBM|JBIMS|XIMB';
-/** Who approves courses, and what schools teach: no college is named by them. */
+/** Who approves courses, what schools teach, and countries: no college is named by them. */
 const NO_COLLEGE =
-  'AICTE|UGC|NAAC|NBA|NCTE|NCVT|SCVT|CBSE|ICSE|ISC|NIOS|ITI|ISO|India|INDIA|MNC|MNCs|IT|HR|BPO|KPO';
-const AT_WORK = 'from|at|experience|work(?:ed|ing)?|joined|since|until|years?|with';
+  'AICTE|UGC|NAAC|NBA|NCTE|NCVT|SCVT|CBSE|ICSE|ISC|NIOS|ITI|ISO|India|INDIA|MNC|MNCs|IT|HR|BPO|KPO|UPSC|SSC|CA|AI|ML|CS|CSE|ECE|EEE|QA|SQL|USA?|UK|UAE';
+/** What follows these words is known or worked at, and not attended. */
+const AT_WORK =
+  'from|at|experience|knowledge|level|work(?:ed|ing)?|jobs?|joined|now|then|currently|presently|later|since|until|years?|with';
+/**
+ * What stands between a degree and its college: up to five words, such as "(Hons) in Finance from the". No letter may
+ * stand `between` words, so that a long word can be read in one way alone, and takes no time.
+ */
+const leadingTo = (prepositions: string, between: string) =>
+  String.raw`${between}{1,9}(?:(?!(?:${AT_WORK})${AFTER})[\p{L}&.]+${between}{1,9}){0,5}?(?:${prepositions})\s+(?:the\s+)?`;
+/** Behind a comma, "at" leads to an employer: "MBA, manager at HDFC". */
+const TO_COLLEGE = `(?:${leadingTo('from', String.raw`[\s(),]`)}|${leadingTo('at|@', String.raw`[\s()]`)})`;
 const SHORT_NAME = String.raw`(?!(?:${NO_COLLEGE})${AFTER})\p{Lu}[\p{Lu}&.]{0,6}\p{Lu}s?${AFTER}`;
 const NO_PART = 'for|to|and|with|by|on|at|in|of|from|who|that|is|was';
 
@@ -102,7 +112,7 @@ const collegeNames = [
   String.raw`${BEFORE}(?:University|College|Institute)\s+of(?:\s+\p{Lu}\p{L}*){1,4}`,
   String.raw`${BEFORE}(?:(?!(?:से|में|मैंने|मैं|ने|और|है|की|का|के)\s)${LETTER}+\s+){1,3}(?:विश्वविद्यालय|महाविद्यालय|कॉलेज|विद्यापीठ)${AFTER}`,
   // "B.Tech from NSIT", "studied at the BMC", "an alumnus of SRM"
-  String.raw`(?<=${BEFORE}(?:${DEGREES})${AFTER}(?:\s*[(,]?\s*(?!(?:${AT_WORK})${AFTER})[\p{L}&.]+\)?,?){0,5}?\s+(?:from|at|@)\s+(?:the\s+)?)${SHORT_NAME}`,
+  String.raw`(?<=${BEFORE}(?:${DEGREES})${AFTER}${TO_COLLEGE})${SHORT_NAME}`,
   String.raw`(?<=${BEFORE}(?:[Ss]tudied|[Gg]raduated|[Pp]ass(?:ed)?[\s-]?out|[Aa]lum(?:n[iua]s?)?|[Gg]raduate|[Ss]tudent)\s+(?:from|at|of)\s+(?:the\s+)?)${SHORT_NAME}(?!\s+(?:to|into)${AFTER})`,
   String.raw`${BEFORE}${SHORT_NAME}(?=\s+[Aa]lum(?:n[iua]s?)?${AFTER})`,
   String.raw`${BEFORE}(?:आई\s?आई\s?टी|एन\s?आई\s?टी|आई\s?आई\s?एम)${AFTER}(?:\s+(?!(?:से|में|की|का|के)\s)${LETTER}+)?`,

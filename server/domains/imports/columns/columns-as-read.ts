@@ -26,16 +26,15 @@ export function columnsAsRead(
     if (!('fields' in row)) continue;
     const { fields, names } = row;
     for (const [key, value] of Object.entries(fields)) {
+      const known = found.get(key);
+      // A list may have millions of empty cells.
+      if (known && (known.said !== '' || value === '')) continue;
       // Not in the file, but added by its reader.
       if (names && !names.has(key)) continue;
-      const column = found.get(key) ?? columnOf(names?.get(key) ?? key, key);
+      const column = known ?? columnOf(names?.get(key) ?? key, key);
       const said = lineOf(textOf(value), LONGEST_EXAMPLE);
-      const isExample = column.said === '' && said !== '';
       const content = read[at]?.said ?? {};
-      found.set(
-        key,
-        isExample ? withExample(column, said, { key, fields, content, language }) : column,
-      );
+      found.set(key, said ? withExample(column, said, { key, fields, content, language }) : column);
     }
   }
   const columns = [...found.values()];

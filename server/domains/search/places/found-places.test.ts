@@ -84,6 +84,14 @@ describe('places', () => {
     expect(found.reading?.wishes).toMatchObject([{ kind: 'location', value: place }]);
   });
 
+  test('no town is looked for in a text that is full of unknown words', async () => {
+    await post({ title: 'Welder', location: 'Greater Noida' });
+    const wishesOf = async (words: string) => (await search({ search: words })).reading?.wishes;
+    expect(await wishesOf('welder greater nouda zubq')).toMatchObject([{ value: 'Greater Noida' }]);
+    const unknown = 'zubq zacq zidq zofq zegq zahq zikq zulq';
+    expect((await wishesOf(`welder greater nouda ${unknown}`)) ?? []).toEqual([]);
+  });
+
   test('a word that is as near to the work of many as to a town is no town', async () => {
     await post(...Array.from({ length: COMMON_WORD_JOBS }, () => ({ title: 'Sales executive' })), {
       title: 'Executive',

@@ -15,6 +15,8 @@ import type { Lookup } from '../finding/lookup.ts';
 
 const LONGEST_NAME_WORDS = 4;
 const JOBS_COMPARED_MAX = 500;
+/** Each word is compared with all places, which takes milliseconds; a text with more of them is no search. */
+const UNKNOWN_MOST = 8;
 
 /**
  * The places that misspelt words of a search mean, by these words: "greater nouda", "hubbali". One word alone may
@@ -26,7 +28,7 @@ export async function misspeltPlacesIn(
   unknown: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> {
   const places = new Map<string, string>();
-  if (unknown.size === 0) return places;
+  if (unknown.size === 0 || unknown.size > UNKNOWN_MOST) return places;
   for (const run of runsOf(wordsOf(search), LONGEST_NAME_WORDS)) {
     const named = run.some((word) => unknown.has(word)) ? nearlyNamed(run) : null;
     if (named && unknown.has(named.misspelt)) places.set(run.join(' '), named.name);

@@ -6,10 +6,12 @@ import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { columnLabels, importMessages } from './import-messages.ts';
 
-/** As what each column of the list is read, with its first value, so that a wrong guess is seen before the import. */
+/** What each column of the list is read as, with its first value, so that a wrong guess is seen before the import. */
 export function ColumnsRead({ columns }: { columns: readonly ReadColumn[] }) {
   const t = useMessages(importMessages);
   const language = useLanguage();
+  // No row could be read.
+  if (columns.length === 0) return null;
   return (
     <Card className="grid gap-3">
       <div className="grid gap-1">

@@ -15,6 +15,14 @@ interface SyntaxNode {
   name?: string;
 }
 
+/** An object with our texts in each language. */
+interface Texts {
+  whole: SyntaxNode;
+  entries: SyntaxNode[];
+}
+
+const LANGUAGES = ['en', 'hi'];
+
 /**
  * Removes the other languages from browser code: of every object with the keys `en` and `hi`, only the entry of
  * `language` stays. Changing the language reloads the page, so no page needs both. The server keeps all languages,
@@ -27,16 +35,10 @@ export const oneLanguage = (language: string): Plugin => ({
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
-    if (!/\/(web|contract)\/[^?]+\.tsx?/.test(id) || !/\bhi:/.test(code)) return undefined;
-    const cuts: SyntaxNode[] = [];
-    visit(this.parse(code), (node) => {
-      const entries = node.type === 'ObjectExpression' ? (node.properties ?? []) : [];
-      const named = (name: string) => entries.find(({ key }) => key?.name === name);
-      const texts = ['en', 'hi'].map(named);
-      if (texts.every((entry) => entry !== undefined) && !texts.every(isHeld)) {
-        cuts.push(...texts.filter((entry) => entry !== named(language)));
-      }
-    });
+    if (!mayHoldTexts(code, id)) return undefined;
+    const cuts = textsIn(this.parse(code)).flatMap(({ entries }) =>
+      entries.filter(({ key }) => key?.name !== language),
+    );
     // From the end, so that earlier positions stay valid.
     const shortened = cuts
       .toSorted((a, b) => b.start - a.start)
@@ -44,6 +46,50 @@ export const oneLanguage = (language: string): Plugin => ({
     return { code: shortened, map: null };
   },
 });
+
+/**
+ * The same for component tests, which open pages in either language one after the other: entries become functions,
+ * from which `ofOpenPage` makes an object whose other language cannot be read.
+ */
+export const oneLanguageAtATime = (): Plugin => ({
+  name: 'one-language-at-a-time',
+  apply: 'serve',
+  enforce: 'post',
+  transform(code, id) {
+    if (!mayHoldTexts(code, id) || /\.test\.|\/web\/test\//.test(id)) return undefined;
+    const texts = textsIn(this.parse(code));
+    const wholes = texts.map(({ whole }) => ({ node: whole, before: 'ofOpenPage(', after: ')' }));
+    const values = texts.flatMap(({ entries }) =>
+      entries.map(({ value }) => ({ node: value as SyntaxNode, before: '() => (', after: ')' })),
+    );
+    const added = [...wholes, ...values].flatMap(({ node, before, after }) => [
+      { at: node.start, text: before },
+      { at: node.end, text: after },
+    ]);
+    const marked = added
+      .toSorted((a, b) => b.at - a.at)
+      .reduce((rest, { at, text }) => rest.slice(0, at) + text + rest.slice(at), code);
+    const imported = `import { ofOpenPage } from '/web/test/of-open-page.ts';`;
+    return texts.length > 0 ? { code: imported + marked, map: null } : undefined;
+  },
+});
+
+const mayHoldTexts = (code: string, id: string) =>
+  /\/(web|contract)\/[^?]+\.tsx?/.test(id) && /\bhi:/.test(code);
+
+function textsIn(program: unknown): Texts[] {
+  const found: Texts[] = [];
+  visit(program, (node) => {
+    const properties = node.type === 'ObjectExpression' ? (node.properties ?? []) : [];
+    const entries = LANGUAGES.flatMap(
+      (language) => properties.find(({ key }) => key?.name === language) ?? [],
+    );
+    if (entries.length === LANGUAGES.length && !entries.every(isHeld)) {
+      found.push({ whole: node, entries });
+    }
+  });
+  return found;
+}
 
 /**
  * Whether an entry holds no text of ours but a variable, a member of one, a schema, or an empty

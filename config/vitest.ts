@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { oneLanguageAtATime } from './one-language.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const exclude = ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**'];
@@ -83,7 +84,7 @@ export default defineConfig({
       },
       {
         publicDir: 'web/public',
-        plugins: [tailwindcss()],
+        plugins: [tailwindcss(), oneLanguageAtATime()],
         // Bundled at the start, because a package discovered later would reload the tests in the middle.
         optimizeDeps: { noDiscovery: true, include: packagesOfPages },
         test: {

@@ -26,11 +26,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  const t = transparencyMessages[loaderData?.language ?? 'en'];
+  if (!loaderData) return [];
+  const t = transparencyMessages[loaderData.language];
   return [
     { title: `${t.title} · ${PORTAL}` },
     { name: 'description', content: t.lead },
-    { tagName: 'link', rel: 'canonical', href: loaderData?.canonical },
+    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
   ];
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { allowanceName } from '../../../contract/money/plan-words.ts';
 import type { Usage } from '../../../contract/money/subscriptions.ts';
 import { leaveStage, show } from '../../test/stage.tsx';
 import { answer, callsOf } from '../../test/stub-server.ts';
@@ -43,34 +42,30 @@ test('while there is room, nothing is shown', async () => {
 });
 
 const used = async (
-  allowance: 'candidateViews' | 'messages',
-  count: number,
-  language: 'en' | 'hi',
+  usage: Pick<Usage, 'allowance' | 'name' | 'used'>,
+  language: 'en' | 'hi' = 'en',
 ) => {
-  const name = allowanceName(allowance, language);
-  answer('GET /barong/resource/plan_usage', {
-    usage: [{ allowance, name, used: count, most: 1_000 }],
-  });
-  const room = <PlanRoom allowance={allowance} plans="/hr/subscription" />;
+  answer('GET /barong/resource/plan_usage', { usage: [{ ...usage, most: 1_000 }] });
+  const room = <PlanRoom allowance={usage.allowance} plans="/hr/subscription" />;
   await show(room, { as: 'hr', at: '/hr/candidates', language });
 };
 
 test('for a limit that resets, it says when, and does not suggest removing anything', async () => {
-  await used('candidateViews', 800, 'en');
+  await used({ allowance: 'candidateViews', name: 'profiles a month', used: 800 });
   await expect
     .element(
       page.getByText(/^800 of the 1,000 profiles.*are used. They are reset on the first day/),
     )
     .toBeVisible();
   leaveStage();
-  await used('messages', 1_000, 'en');
+  await used({ allowance: 'messages', name: 'messages a day', used: 1_000 });
   await expect
     .element(page.getByText(/^All 1,000 messages a day.*are used. Each is returned after 24 hours/))
     .toBeVisible();
 });
 
 test('in Hindi too', async () => {
-  await used('candidateViews', 1_000, 'hi');
+  await used({ allowance: 'candidateViews', name: 'प्रोफ़ाइल हर महीने', used: 1_000 }, 'hi');
   await expect.element(page.getByText(/सब इस्तेमाल हो चुके हैं। महीने की पहली तारीख़ से/)).toBeVisible();
 });
 

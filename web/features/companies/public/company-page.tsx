@@ -60,8 +60,9 @@ const readNewest = (
   );
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  const t = companiesMessages[loaderData?.language ?? 'en'];
-  if (!loaderData?.found) return [{ title: `${t.notFound} · ${PORTAL}` }];
+  if (!loaderData) return [];
+  const t = companiesMessages[loaderData.language];
+  if (!loaderData.found) return [{ title: `${t.notFound} · ${PORTAL}` }];
   const { company } = loaderData.found;
   return [
     { title: `${t.metaCompany(company.name, company.active_jobs)} · ${PORTAL}` },

@@ -33,7 +33,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  const { language = 'en', profile } = loaderData ?? {};
+  if (!loaderData) return [];
+  const { language, profile } = loaderData;
   return [
     { title: `${profile?.name ?? publicMessages[language].missing} · ${PORTAL}` },
     { name: 'robots', content: 'noindex, nofollow' },

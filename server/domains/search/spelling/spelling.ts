@@ -266,8 +266,14 @@ async function betterWords(
   }
   const stemOf = await stemsIn(db, [typed, ...found.keys()]);
   const sameStem = Map.groupBy(found.values(), ({ text }) => stemOf(text));
-  const isRareForm = ({ text, jobs: jobsWithIt }: { text: string; jobs: number }) =>
-    sameStem.get(stemOf(text))?.some((other) => other.jobs >= TIMES_AS_FREQUENT * jobsWithIt);
+  // "Market" is far from "markketer", however frequent it is.
+  const isRareForm = (one: Replacement & { jobs: number }) =>
+    sameStem
+      .get(stemOf(one.text))
+      ?.some(
+        (other) =>
+          other.jobs >= TIMES_AS_FREQUENT * one.jobs && other.cost <= one.cost + COST_OF_A_SLIP,
+      );
   // "Enginer" has the stem of "engineer", but titles are compared as they are written.
   const isMiswritten = (text: string) =>
     formOf(text) !== formOf(typed) && soundOf(text) === soundOf(typed);

@@ -39,6 +39,11 @@ test('a word of work with a slip is no place that sounds like it but is much sho
   expect((await search('network secirity')).reading?.words).toBe('network security');
 });
 
+test('a name of two words is known as one, too, although that has a slip', async () => {
+  await post({ title: 'Store Keeper' });
+  expect((await search('storekeper')).reading?.words).toBe('store keeper');
+});
+
 test('the name of a company is read although one of its words has a slip', async () => {
   const own = await postJobOf(portal.db, 'Zephyria Consulting Pvt Ltd', { title: 'Glazier' });
   await post(...many(3, { title: 'Consulting Glazier' }));

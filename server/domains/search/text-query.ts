@@ -8,7 +8,7 @@ import {
   isSectorOfComputing,
 } from './vocabulary/branches.ts';
 import { isCarrier } from './vocabulary/everyday-words.ts';
-import { areFillers, isFiller, isFillerBeside } from './vocabulary/fillers.ts';
+import { areFillers, isFiller, isFillerBeside, isWorkMisspelt } from './vocabulary/fillers.ts';
 import { fieldOrDoer, isDegreeInField } from './vocabulary/fields-of-study.ts';
 import { inFull } from './vocabulary/said-in-place.ts';
 import { isShop, workInShop } from './vocabulary/shops.ts';
@@ -65,6 +65,10 @@ export function termsOf(typed: readonly string[], synonymsOf: Synonyms): Term[] 
   for (let at = 0; at < words.length && terms.length < TERMS_MAX;) {
     if (isComputing(words[at] ?? '', words)) {
       terms.push(computing);
+      at += 1;
+      continue;
+    }
+    if (isWorkMisspelt(words[at] ?? '', words)) {
       at += 1;
       continue;
     }

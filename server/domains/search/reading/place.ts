@@ -225,7 +225,7 @@ function besideOf(
 const isWithin = (town: string, { name, place: around }: Span) =>
   town === name || townOf(town)?.lexemes.some((own) => around?.lexemes[0] === own) === true;
 
-/** Parts with their town, or with another of it beside them, and towns with their state. */
+/** Parts with their town, or with another of it beside them, and towns with their state before or behind them. */
 function joined(spans: readonly Span[]): Span[] {
   const places: Span[] = [];
   for (const span of spans) {
@@ -238,6 +238,8 @@ function joined(spans: readonly Span[]): Span[] {
       places.splice(-1, 1, { ...last, to: span.to, name });
     } else if (last && span.place && last.place?.state === span.place) {
       places.splice(-1, 1, { ...last, to: span.to, name: `${last.name}, ${span.name}` });
+    } else if (last?.place && span.place?.state === last.place) {
+      places.splice(-1, 1, { ...span, from: last.from, name: `${span.name}, ${last.name}` });
     } else places.push(span);
   }
   return places;

@@ -48,6 +48,7 @@ test.each([
   ['weekend job for students', '', { employment_type: ['part_time'] }],
   ['clerk 10 am to 6 pm', 'clerk', {}],
   ['goalkeeper goa', 'goalkeeper', { location: 'Goa' }],
+  ['uttar pradesh lucknow clerk', 'clerk', { location: 'Lucknow, Uttar Pradesh' }],
   ['kotak bank kota', 'kotak bank', { location: 'Kota' }],
   ['driver  in   pune', 'driver', { location: 'Pune' }],
   ['customer care no night shift', 'customer care', { excluded: ['night shift'] }],

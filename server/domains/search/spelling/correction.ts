@@ -107,10 +107,14 @@ async function correctWords(
     // The word is certain, but there may be only related work.
     if (isAlone && matches === 0 && spelling.isSlight) break;
     if (isAlone && matches === 0) continue;
-    // What the whole search finds shows which word was meant among the others. For a single word,
-    // it says less than how many titles, companies and skills have it, which the order already
-    // reflects.
-    const likelihood = isAlone ? -rank : Math.log(1 + matches) - spelling.cost;
+    // What the whole search finds, and what stands beside the others in jobs, shows which word was meant among them:
+    // "manager sales", not "manager SaaS". For a single word, it says less than how many titles, companies and skills
+    // have it, which the order already reflects.
+    const likelihood = isAlone
+      ? -rank
+      : Math.log(1 + matches) +
+        Math.log(1 + (await besideOthers(typed, wordsOf(spelling.words), written))) -
+        spelling.cost;
     if (likelihood > best.likelihood) best = { ...spelling, matches, likelihood };
   }
   const { words, matches, cost, isSlight, isEasySlip } = best;
@@ -131,6 +135,19 @@ async function correctWords(
   const anywhere = { ...criteria, chosen: {}, salary: null, postedWithinDays: null };
   if ((await count(anywhere, 1)) > 0) return { words, isApplied: false };
   return relatedTo(criteria.terms).length > 0 ? { words, isApplied: true } : null;
+}
+
+/** How many jobs have a corrected word beside one of those that stand next to it. */
+async function besideOthers(
+  typed: readonly string[],
+  spelt: readonly string[],
+  { inARow }: Pick<WrittenWords, 'inARow'>,
+): Promise<number> {
+  const known = new Set(typed);
+  const isCorrected = (word: string) => !known.has(word);
+  const pairs = spelt.slice(1).map((word, at) => [spelt[at] ?? '', word]);
+  const jobs = pairs.filter((pair) => pair.some(isCorrected)).map((pair) => inARow(pair));
+  return Math.max(0, ...(await Promise.all(jobs)));
 }
 
 /**

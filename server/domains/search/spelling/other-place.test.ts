@@ -19,6 +19,7 @@ test.each([
   ['Sohna Road', 'Gurugram'],
   ['Salt Lake', 'Kolkata'],
   ['Katraj', 'Pune'],
+  ['Kengeri', 'Bengaluru'],
   ['560037', 'Bengaluru'],
   ['400701', 'Navi Mumbai'],
   ['560 037', 'Bengaluru'],

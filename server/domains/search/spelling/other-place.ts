@@ -13,6 +13,9 @@ const LETTERS_PER_SLIP = 4;
 /** Words that are said alike may differ more in spelling. */
 const LETTERS_PER_SLIP_HEARD = 3;
 
+/** Of a place and of words that mean it, whatever they sound like: "secirity" is not Surat. */
+const LETTERS_APART_MOST = 2;
+
 const PLACES_CONSIDERED_MAX = 3;
 /** A town is meant rather than a part of another, in slips: "bhpal" is Bhopal and not Bopal. */
 const COST_OF_A_PART = 0.3;
@@ -76,7 +79,8 @@ function nearest(
     const run = isHindi(typed) ? inLatin(typed) : typed;
     const sound = soundOf(run);
     for (const { spelling, name, sound: spoken } of places) {
-      if (Math.abs(spelling.length - run.length) > 3 || among?.has(name) === false) continue;
+      if (Math.abs(spelling.length - run.length) > LETTERS_APART_MOST || among?.has(name) === false)
+        continue;
       const isAlike = sound === spoken;
       if (onlyAlike && !isAlike) continue;
       const allowed = run.length / (isAlike ? LETTERS_PER_SLIP_HEARD : LETTERS_PER_SLIP);

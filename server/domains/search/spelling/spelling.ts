@@ -1,10 +1,11 @@
 import type { Db } from '../../../platform/database.ts';
 import { recognise } from '../places/places.ts';
-import { knownWords } from '../synonyms/dictionary.ts';
+import { knownNames, knownWords } from '../synonyms/dictionary.ts';
 import { formOf } from '../memory/forms.ts';
 import type { Synonyms } from '../synonyms/synonyms.ts';
 import { everydayWords, isCarrier } from '../vocabulary/everyday-words.ts';
 import { isFiller, isFillerBeside } from '../vocabulary/fillers.ts';
+import { namesNearlyJoined } from '../vocabulary/known-names.ts';
 import { wordsOf } from '../words.ts';
 import { writtenOut } from './contractions.ts';
 import { soundOf } from './distance.ts';
@@ -264,10 +265,19 @@ async function betterWords(
   for (const { text, jobs: jobsWithIt } of await writtenOut(db, word)) {
     consider(text, CONTRACTION_DISTANCE, jobsWithIt, { isSure: true });
   }
+  if (found.size === 0)
+    for (const { words, distance } of namesNearlyJoined(await knownNames(db), word))
+      consider(words.join(' '), SPACE_DISTANCE + distance, KNOWN_WORD_JOBS);
   const stemOf = await stemsIn(db, [typed, ...found.keys()]);
   const sameStem = Map.groupBy(found.values(), ({ text }) => stemOf(text));
-  const isRareForm = ({ text, jobs: jobsWithIt }: { text: string; jobs: number }) =>
-    sameStem.get(stemOf(text))?.some((other) => other.jobs >= TIMES_AS_FREQUENT * jobsWithIt);
+  // "Market" is far from "markketer", however frequent it is.
+  const isRareForm = (one: Replacement & { jobs: number }) =>
+    sameStem
+      .get(stemOf(one.text))
+      ?.some(
+        (other) =>
+          other.jobs >= TIMES_AS_FREQUENT * one.jobs && other.cost <= one.cost + COST_OF_A_SLIP,
+      );
   // "Enginer" has the stem of "engineer", but titles are compared as they are written.
   const isMiswritten = (text: string) =>
     formOf(text) !== formOf(typed) && soundOf(text) === soundOf(typed);

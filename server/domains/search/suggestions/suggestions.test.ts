@@ -112,6 +112,11 @@ describe('the typed text', () => {
     expect((await texts(q))[0]).toBe(text);
   });
 
+  test('a skill is suggested once, in the spelling of most jobs', async () => {
+    await post(...['Vue.js', 'Vue', 'Vue.js', 'VueJS'].map((skill) => ({ skills: [skill] })));
+    for (const typed of ['vue', 'vuejs']) expect(await texts(typed)).toEqual(['Vue.js']);
+  });
+
   test.each([
     ['work that nobody offers', 'actuar', { title: 'Chef' }],
     ['a misspelt beginning of it', 'radiograf', { title: 'Chef' }],

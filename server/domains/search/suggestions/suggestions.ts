@@ -32,7 +32,7 @@ import {
   nearlyBegins,
 } from '../vocabulary/known-names.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
-import { wordsOf } from '../words.ts';
+import { skillKey, wordsOf } from '../words.ts';
 
 const SUGGESTIONS_MAX = 8;
 /** The most suggestions of one kind while there are others. */
@@ -89,7 +89,7 @@ async function namesFor(
   const { meant, begun } = otherNamesOf(await synonymGroups(db), typed);
   const names = [
     ...(await findNamesOf(db, meant, kinds, MEANT_MAX)),
-    ...(await namesBeginning(db, [...new Set([typed, withoutDots(typed)])], kinds)),
+    ...(await namesBeginning(db, spellingsOf(typed), kinds)),
   ];
   const words = wordsOf(typed);
   const known = kinds.includes('title') && PLAIN.test(typed) ? await knownNames(db) : NONE;
@@ -280,8 +280,15 @@ async function inOtherSpelling(
 /** A text with such a sign is not corrected: "p&l" is no panel, and "m.sc" no music. */
 const SIGNED = /^\S*[+#&/.]\S*$/;
 
-/** "B.Tech" is written "B Tech" as well. */
-const withoutDots = (typed: string) => typed.replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, ' ');
+/** "B.Tech" is written "B Tech" as well, and "ReactJS" is React. */
+const spellingsOf = (typed: string): string[] => [
+  ...new Set([
+    typed.toLowerCase(),
+    typed.toLowerCase().replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, ' '),
+    ...(NAMED_JS.test(typed) ? [wordsOf(typed).join(' ')] : []),
+  ]),
+];
+const NAMED_JS = /[a-z][\s.-]?js$/i;
 
 /** The characters that names of work are written with. */
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.&/-]*$/u;
@@ -347,14 +354,14 @@ async function offeredAt(
 
 const countOf = (names: readonly FoundName[]) => Math.max(0, ...names.map(({ count }) => count));
 
-/** The best first; a text that is both a title and a skill appears once, and so does a company. */
+/** The best first; a text that is both a title and a skill appears once, and so does a company, and a skill in any spelling. */
 function choose(names: readonly FoundName[]): FoundName[] {
   const counts = new Map<SuggestionKind, number>();
   const first: FoundName[] = [];
   const rest: FoundName[] = [];
   const seen = new Set<string>();
   for (const name of names) {
-    const same = name.kind === 'company' ? name.key.replace(LEGAL_FORM, '') : name.key;
+    const same = sameAs(name);
     if (seen.has(same) || isMisplaced(name)) continue;
     seen.add(same);
     const count = (counts.get(name.kind) ?? 0) + 1;
@@ -362,6 +369,11 @@ function choose(names: readonly FoundName[]): FoundName[] {
     (count <= SHARE_OF_A_KIND ? first : rest).push(name);
   }
   return [...first, ...rest].slice(0, SUGGESTIONS_MAX);
+}
+
+function sameAs({ kind, key, text }: FoundName): string {
+  if (kind === 'company') return key.replace(LEGAL_FORM, '');
+  return kind === 'skill' ? skillKey(text).replaceAll('_', ' ') : key;
 }
 
 const LEGAL_FORM = /(?:[ .]+(?:pvt|private|ltd|limited|llp|llc|inc|india|corp|plc|gmbh))+[ .]*$/;

@@ -56,7 +56,9 @@ export function synonymsFrom(
   const putBoth = (phrase: Phrase, phrases: readonly Phrase[]) => {
     put(phrasesByName, phrase.join(' '), phrases);
     if (phrase.every(isHindi)) put(phrasesBySound, soundsInHindi(phrase.join(' ')), phrases);
-    else put(namesBySound, soundsInLatin(phrase), [phrase]);
+    // Nobody says the letters of a short form as a word: "काम" is no key account manager (KAM).
+    else if (!phrases.some((name) => isShortFor(phrase, name)))
+      put(namesBySound, soundsInLatin(phrase), [phrase]);
   };
   for (const group of groups) {
     const phrases = group.map((phrase) => wordsOf(phrase));

@@ -27,6 +27,7 @@ import {
   type SearchOptions,
 } from '../finding/find-by-words.ts';
 import { isTitled } from '../finding/is-titled.ts';
+import { withCompanySpelt } from './misspelt-companies.ts';
 import { misspeltPlacesIn } from './misspelt-places.ts';
 import { partsSaidIn } from './parts-said.ts';
 import { readWishes } from './read-wishes.ts';
@@ -78,6 +79,12 @@ export async function understand(
   if (asked.as_typed) {
     const typed = { read: asked, meant: asked, wishes: [], relaxed: [], overruled: [] };
     return { ...(await findBy(asked)), ...typed, ...AS_TYPED, did_you_mean: null, synonymsOf };
+  }
+  const spelt = await withCompanySpelt(lookup, search, unknown);
+  const named = spelt && (await readRespelt(tries, { read: asked, wishes: [] }, spelt));
+  if (named) {
+    const corrected = { ...AS_TYPED, corrected_from: search, corrected_to: spelt };
+    return { ...named, ...corrected, overruled: [], did_you_mean: null, synonymsOf };
   }
   const { filters, overruled, early, isInVain, meant, typed } = await readTyped(tries);
 

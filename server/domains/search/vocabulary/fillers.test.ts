@@ -29,8 +29,16 @@ test('an ending that stands apart asks for nothing beside a word of its language
   expect(isFillerBeside('la', ['software', 'venum', 'chennai', 'la'])).toBe(true);
   expect(isFillerBeside('la', ['la', 'martiniere'])).toBe(false);
   expect(isFillerBeside('mala', ['mala', 'driver', 'chi', 'nokri'])).toBe(true);
-  expect(isFillerBeside('kam', ['computer', 'ka', 'kam'])).toBe(true);
-  expect(isFillerBeside('kam', ['kam', 'fmcg'])).toBe(false);
+});
+
+test.each([
+  [['computer', 'ka', 'kam'], true],
+  [['driver', 'kam'], true],
+  [['kam', 'chahiye'], true],
+  [['kam', 'fmcg'], false],
+  [['kam'], false],
+])('whether "kam" is work, and not short for something, is known by %j', (words, isWork) => {
+  expect(isFillerBeside('kam', words)).toBe(isWork);
 });
 
 test('a verb of Hindi asks for nothing beside other words of Hindi', () => {

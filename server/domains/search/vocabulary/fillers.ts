@@ -9,7 +9,7 @@ const fillers = new Set(
     salary career careers employment apply immediate immediately
     female females ladies lady girl girls ladki ladkiyon ladkiyo mahila mahilaon लड़की लड़कियों महिला महिलाओं
     ka ke ki ko kaa mein mai main par pe se hai hain liye lie chahiye chahie chaiye chahta chahti
-    wala wali wale vala vali vale kaam kam karna karne karta karti karo mujhe mujhko hame koi bharti jagah
+    wala wali wale vala vali vale kaam karna karne karta karti karo mujhe mujhko hame koi bharti jagah
     aata aati jaisa jaisi jaise lagane lagana banane बनाने
     का के की को में पर पे से है हैं लिए चाहिए चाहिये चाहता चाहती वाला वाली वाले काम करना करने मुझे
     batao bataiye dikhao dikhaiye dilao hoon hun hu ek mera mere meri kya sakta sakti sakte achhi achha acha accha achi acchi
@@ -77,12 +77,12 @@ export const isFiller = (word: string): boolean =>
  */
 const endings = new Set(
   wordsOf(
-    'la le lo il ni no nu na ma chi cha che ci di da te er ge ku li al mala maza majha mane naku enaku amake amar pani kam kamm mate chai ache ahe bai lok',
+    'la le lo il ni no nu na ma chi cha che ci di da te er ge ku li al mala maza majha mane naku enaku amake amar pani kamm mate chai ache ahe bai lok',
   ),
 );
 const regional = new Set([...wordsForWork, ...besideWork, ...forWhom]);
-/** Slips for "kaam", "hai" and "job" that mean something else beside English words. */
-const slips = new Set(wordsOf('kam he hei jab si'));
+/** Slips for "hai" and "job" that mean something else beside English words. */
+const slips = new Set(wordsOf('he hei jab si'));
 const ofHinglish = new Set(wordsOf('ka ki ke ko me mein mai main karna karne'));
 
 /**
@@ -111,8 +111,15 @@ const markersOfHindi = new Set([
   ...wordsOf('का की के को में करना करने काम है हैं चाहिए कोई नौकरी मुझे वाला वाली वाले से'),
 ]);
 
+/** "Driver kam" and "koi kam chahiye" ask for work, "KAM" and "KAM sales" for a key account manager. */
+export const isWorkMisspelt = (word: string, among: readonly string[]): boolean =>
+  word === 'kam' &&
+  among.length > 1 &&
+  (among[0] !== 'kam' || among.some((other) => markersOfHindi.has(other)));
+
 /** Whether a word asks for nothing because of the language that the words around it are in. */
 export const isFillerBeside = (word: string, among: readonly string[]): boolean =>
+  isWorkMisspelt(word, among) ||
   (endings.has(word) && among.some((other) => regional.has(other))) ||
   (slips.has(word) && among.some((other) => ofHinglish.has(other))) ||
   (ofSentences.has(word) && among.some((other) => markersOfHindi.has(other)));

@@ -78,6 +78,21 @@ export function namesBegun(names: KnownNames, typed: readonly string[]): KnownNa
   });
 }
 
+/** The names of two words that a text is as one word, but for one slip: "storekeper". */
+export function namesNearlyJoined(
+  names: KnownNames,
+  text: string,
+): { words: readonly string[]; distance: number }[] {
+  if (text.length < JOINED_LEAST) return [];
+  return (names.get(text.charAt(0)) ?? [])
+    .filter(({ words, joined }) => words.length === 2 && Math.abs(joined.length - text.length) <= 1)
+    .map(({ words, joined }) => ({ words, distance: slipDistance(text, joined, 1) }))
+    .filter(({ distance }) => distance <= 1);
+}
+
+/** In shorter words, one slip may be anything. */
+const JOINED_LEAST = 8;
+
 /** What stands before or after the name of work in titles, whatever the work is. */
 const ranksBefore = wordsOf('junior senior assistant trainee chief lead head');
 const ranksAfter = wordsOf('helper supervisor trainee intern manager assistant executive');

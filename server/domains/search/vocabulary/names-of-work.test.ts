@@ -68,6 +68,10 @@ test.each([
   ['h/w technician', 'hardware'],
   ['collection exec', 'recovery'],
   ['mktg mgr', 'marketing'],
+  ['mkt exec', 'marketing'],
+  ['KAM', 'account'],
+  ['FOE', 'front'],
+  ['AML analyst', 'laundering'],
   ['as/400', 'as400'],
   ['s/4hana', 's4'],
   ['office 365', 'o365'],
@@ -80,6 +84,11 @@ test.each([
   ['physiotherapy', 'physiotherapist'],
 ])('%s finds %s', (typed, name) => {
   expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);
+});
+
+test('"kam" and "काम" that ask for work are no short form', () => {
+  for (const typed of ['driver kam', 'कम काम'])
+    expect(readTextQuery(typed, synonymsOf) ?? '').not.toContain('account');
 });
 
 test('a name does not find the words that people say in its place', () => {

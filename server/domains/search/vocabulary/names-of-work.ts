@@ -22,7 +22,7 @@ teacher | sikhane | सिखाने | shikshika
 nanny | babysitter | baby sitter | baby care | bacche sambhalne | bachche sambhalne | bacchon ki dekhbhal | बच्चे संभालने | बच्चों की देखभाल
 patient care | patient care taker | patient caretaker | caregiver | marij ki dekhbhal | mareez ki dekhbhal | marij | मरीज की देखभाल | मरीज़ की देखभाल | patient care attendant
 elder care | caregiver | bujurg ki dekhbhal | बुजुर्ग की देखभाल
-domestic help | house help | housemaid | maid | gharelu | gharelu kaam | ghar ka kaam | kaamwali | kamwali | kaam wali bai | bai | घरेलू | घरेलू काम | घर का काम
+domestic help | house help | housemaid | maid | gharelu | gharelu kaam | ghar ka kaam | ghar ka kam | kaamwali | kamwali | kaam wali bai | bai | घरेलू | घरेलू काम | घर का काम
 security | suraksha | सुरक्षा
 packer | packing | packing helper | packing staff | पैकिंग
 security supervisor | security guard supervisor | security incharge | सुरक्षा सुपरवाइजर

@@ -91,7 +91,7 @@ quality | qlty
 supervisor | supv | supvr
 executive | exe | exec
 manager | mgr
-marketing | mktg
+marketing | mktg | mkt
 engineer | engr
 assistant | asstt
 deputy | dy | dpty
@@ -206,6 +206,8 @@ cook | ${ofDishes}
 teacher | ba bed | bsc bed | del ed | d el ed | deled | d ed | b el ed | jbt | ttc
 medical officer | rmo | smo | dmo | duty medical officer
 branch operations manager | bom
+key account manager | kam
+front office executive | foe
 branch relationship officer | bro
 customer service officer | cso
 physiotherapist | bpt | mpt
@@ -227,6 +229,43 @@ metallurgist | metallurgy | metallurgy engineer
 career break | returnship | returnship program | returnship programme | return to work | back to work
 `;
 
+/**
+ * Short forms that postings of several companies explain, with the full form before them: "Large Language Models (LLM)".
+ * Those that are short for two things ("SME") are left out.
+ */
+const explained = `
+large language models | llm
+retrieval augmented generation | rag
+key performance indicators | kpi
+user acceptance testing | uat
+computer science and engineering | cse
+electronics and communication engineering | ece
+electrical and electronics engineering | eee
+business requirement document | brd
+functional requirement document | frd
+software requirement specification | srs
+software development life cycle | sdlc
+software testing life cycle | stlc
+object oriented programming | oop
+object relational mapping | orm
+exploratory data analysis | eda
+amazon web services | aws
+google cloud platform | gcp
+adobe experience manager | aem
+anti money laundering | aml
+business process management | bpm
+customer relationship management | crm
+revenue cycle management | rcm
+risk weighted assets | rwa
+proof of concept | poc
+standard operating procedures | sop
+artificial neural network | ann
+convolutional neural networks | cnn
+generative adversarial networks | gan
+small language models | slm
+text to speech | tts
+`;
+
 /** The words in full; null if none of them is short for another. */
 export function inFull(words: readonly string[]): readonly string[] | null {
   if (!words.some((word) => fullOf.has(word))) return null;
@@ -241,6 +280,7 @@ export const saidInPlace: readonly (readonly string[])[] = [
   inHindiLetters,
   classesPassed,
   asSaid,
+  explained,
 ].flatMap((lines) =>
   lines
     .trim()

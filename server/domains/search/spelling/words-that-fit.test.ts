@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openPortal } from '../../../test/portal.ts';
+import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../../test/postings.ts';
+import { countAnew } from '../search.ts';
+
+const portal = await openPortal();
+beforeEach(async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  await portal.db.deleteFrom('search_words').execute();
+});
+
+/** Counts of words are kept for a minute, so each test has words of its own. */
+async function post(...postings: PostingDetails[]): Promise<void> {
+  await postJobs(portal.db, postings);
+  await countAnew(portal.db);
+}
+const search = (words: string) => searchFor(portal.db, { search: words });
+const many = (count: number, posting: PostingDetails) =>
+  Array.from({ length: count }, () => posting);
+
+test('of two words that are as near, the one that stands beside the others in jobs is meant', async () => {
+  await post(
+    ...many(22, { title: 'Gilder', skills: ['Zanes', 'Kiln'] }),
+    ...many(6, { title: 'Zales Gilder' }),
+  );
+  expect((await search('zaes gilder')).reading?.words).toBe('zales gilder');
+});
+
+test('a slip in a rare word is not corrected to a frequent one with the same stem that is far from it', async () => {
+  await post(...many(60, { title: 'Floral Market' }), { title: 'Floral Marketer' });
+  expect((await search('floral markketer')).reading?.words).toBe('floral marketer');
+});
+
+test('a word of work with a slip is no place that sounds like it but is much shorter', async () => {
+  await post(
+    { title: 'Network Fitter', location: 'Surat' },
+    ...many(3, { title: 'Network Security' }),
+  );
+  expect((await search('network secirity')).reading?.words).toBe('network security');
+});
+
+test('a name of two words is known as one, too, although that has a slip', async () => {
+  await post({ title: 'Store Keeper' });
+  expect((await search('storekeper')).reading?.words).toBe('store keeper');
+});
+
+test('the name of a company is read although one of its words has a slip', async () => {
+  const own = await postJobOf(portal.db, 'Zephyria Consulting Pvt Ltd', { title: 'Glazier' });
+  await post(...many(3, { title: 'Consulting Glazier' }));
+  const { ids, reading } = await search('zephyria cnsulting');
+  expect(reading?.corrected_from).toBe('zephyria cnsulting');
+  expect(ids[0]).toBe(own);
+});

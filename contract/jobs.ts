@@ -60,6 +60,8 @@ export const Job = z.object({
   expired: z.boolean(),
   /** Moderators hold it or have removed it; `state` says which, unless the job was closed meanwhile. */
   paused_by_moderation: z.boolean(),
+  /** There is no vacancy yet: applications are kept for later. */
+  is_for_later: z.boolean(),
   language: z.enum(['en', 'hi']),
   company_id: z.number(),
   company_name: z.string(),
@@ -132,8 +134,6 @@ export const JobDetail = Job.extend({
   responsibilities: z.array(z.string()),
   requirements: z.array(z.string()),
   benefits: z.array(z.string()),
-  /** There is no vacancy yet: applications are kept for later. */
-  is_for_later: z.boolean(),
   /** How often the same role of the company was posted in the 90 days before. */
   posted_before: z.number(),
   /** What everybody who applies is asked. */

@@ -32,7 +32,8 @@ type Shared = Pick<
   | 'salary_max'
   | 'salary_period'
   | 'answer_days'
-> & { is_for_later: boolean };
+  | 'is_for_later'
+>;
 
 /** What is said of the pay; null if nothing is. */
 const saidPayOf = (job: Shared, language: Language) =>

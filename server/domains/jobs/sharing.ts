@@ -5,7 +5,6 @@ import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import { getJob } from './get-job.ts';
 import { type Reader, readJob } from './jobs.ts';
 import { presentCard } from './present.ts';
 import { findOwnCard } from './queries.ts';
@@ -20,8 +19,7 @@ export async function shareKit(
 ) {
   const row = orRefuse(await findOwnCard(db, companyOf(recruiter), id), 'resource.job.not_found');
   if (row.state !== 'active') throw refuse('resource.job.not_open');
-  const { is_for_later } = await getJob(db, id);
-  const job = { ...presentCard(row), is_for_later };
+  const job = presentCard(row);
   // Short, so that its QR code has few modules.
   const url = `${publicUrl}/jobs/${id}`;
   const message = `${url}?${SOURCE_PARAMETER}=${'message' satisfies DeclaredSource}`;

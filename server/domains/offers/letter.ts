@@ -3,6 +3,7 @@ import { dateText } from '../../../contract/format/dates.ts';
 import { amountText, statedPeriods } from '../../../contract/offers/offer-pay.ts';
 import type { OfferTerms } from '../../../contract/offers/offer-terms.ts';
 import { offerWords } from '../../../contract/offers/offer-words.ts';
+import { workTerms } from '../../../contract/offers/work-terms.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import type { Db } from '../../platform/database.ts';
 import { portalNamed } from '../../platform/in-force/portal-name.ts';
@@ -42,16 +43,7 @@ export async function letterOf(db: Db, letter: Letter): Promise<FileAnswer> {
     [t.skill, terms.skill === 'not_named' ? null : t.skills[terms.skill]],
     [t.joining, day(terms.joining_on)],
     [t.place, terms.place],
-    [t.duties, terms.duties],
-    [t.hours, t.hoursText(terms.hours_a_day)],
-    [t.weeklyOff, terms.weekly_off.map((one) => t.days[one]).join(', ')],
-    [t.leave, terms.leave],
-    [t.probation, terms.probation_months > 0 ? t.months(terms.probation_months) : t.noProbation],
-    [t.notice, t.noticeText(terms.notice_days)],
-    [t.growth, terms.growth],
-    [t.security, securityText(terms)],
-    [t.healthCheck, terms.health_check ? t.healthCheckText : null],
-    [t.lin, terms.lin],
+    ...workTerms(terms, language),
   ];
   const content = await portalNamed(db, {
     language,
@@ -79,10 +71,4 @@ export async function letterOf(db: Db, letter: Letter): Promise<FileAnswer> {
     content: Readable.from([file]),
     inline: true,
   };
-}
-
-function securityText({ epfo, esic, language }: OfferTerms): string {
-  const t = offerWords[language];
-  const covered = [epfo ? t.epfo : null, esic ? t.esic : null].filter(Boolean);
-  return covered.length > 0 ? covered.join(', ') : t.noSecurity;
 }

@@ -68,7 +68,7 @@ function InterviewDetails({ interview }: { interview: MyInterview }) {
       <div className="flex flex-wrap gap-2.5 max-md:flex-col">
         <ToApplication id={application_id}>{t.application}</ToApplication>
         {isOpen && interview.state === 'booked' ? <SlipButton id={id} /> : null}
-        {isOpen ? (
+        {isOpen && interview.missed_by_company_at === null ? (
           <Button variant="secondary" icon={CalendarX} onClick={() => setDeclining(true)}>
             {t.decline}
           </Button>

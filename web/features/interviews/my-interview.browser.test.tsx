@@ -165,6 +165,13 @@ test('somebody who is said not to have come answers', async () => {
   ]);
 });
 
+test('whoever has said that nobody came is no longer asked whether they can come', async () => {
+  const begun = sampleMyInterview({ starts_at: new Date().toISOString() });
+  await open({ ...begun, missed_by_company_at: new Date().toISOString() });
+  await expect.element(page.getByText(/You reported that nobody from/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'I cannot come' })).not.toBeInTheDocument();
+});
+
 test('the page reads again by itself when the last of the times passes', async () => {
   await open(offered({ slots: [new Date(Date.now() + 500).toISOString()] }));
   await expect.element(page.getByRole('heading', { name: 'Choose your time' })).toBeVisible();

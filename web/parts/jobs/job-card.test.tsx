@@ -55,6 +55,11 @@ describe('a job in a list', () => {
     expect(factsIn(html)).toEqual(['Nashik, Maharashtra', 'Full-time', '1–3 years']);
   });
 
+  test('says that there is no vacancy yet, because people apply from the card too', () => {
+    expect(factsIn(card({ is_for_later: true }))).toContain('Pool for later');
+    expect(factsIn(card({ is_for_later: true }, {}, 'hi'))).toContain('बाद के लिए सूची');
+  });
+
   test('names the first of several places and the number of others', () => {
     const html = card({ location: 'Nashik', locations: ['Nashik', 'Pune', 'Surat'] });
     expect(factsIn(html)[0]).toBe('Nashik +2');

@@ -1,10 +1,11 @@
-import { BriefcaseBusiness, Building2, Clock, House, MapPin } from 'lucide-react';
+import { BriefcaseBusiness, Building2, Clock, Hourglass, House, MapPin } from 'lucide-react';
 import type { Job } from '../../../contract/jobs.ts';
 import { placeText, yearsText } from './job-words.ts';
 import { employmentTypeLabels, experienceLevelLabels, workModeLabels } from '../labels.ts';
 import { dotted } from '../../lib/format/separator.ts';
-import { useLanguage } from '../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { FactList } from '../../ui/fact-list.tsx';
+import { jobPartsMessages } from './messages.ts';
 
 type Facts = Pick<
   Job,
@@ -15,6 +16,7 @@ type Facts = Pick<
   | 'experience_min_years'
   | 'experience_max_years'
   | 'work_mode'
+  | 'is_for_later'
 >;
 
 interface JobFactsProps {
@@ -24,10 +26,11 @@ interface JobFactsProps {
 }
 
 /**
- * Place, type, experience, and the work mode unless people come every day, in one line that may wrap; only known
- * facts.
+ * Place, type, experience, the work mode unless people come every day, and that there is no vacancy yet, in one line
+ * that may wrap; only known facts.
  */
 export function JobFacts({ job, showsLevel }: JobFactsProps) {
+  const t = useMessages(jobPartsMessages);
   const language = useLanguage();
   const level = job.experience_level && experienceLevelLabels[language][job.experience_level];
   const years = yearsText(job, language);
@@ -45,6 +48,7 @@ export function JobFacts({ job, showsLevel }: JobFactsProps) {
         ],
         [Clock, showsLevel ? dotted([level, years]) : (years ?? level)],
         [job.work_mode === 'remote' ? House : Building2, workMode],
+        [Hourglass, job.is_for_later ? t.forLater : null],
       ]}
     />
   );

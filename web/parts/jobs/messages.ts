@@ -13,6 +13,7 @@ export const jobPartsMessages = defineMessages({
     answers: (days: number, percent: number | null) =>
       `Answers within ${days} days${percent === null ? '' : `${DOT}${percent}% in time`}`,
     goneShort: 'Posting no longer active',
+    forLater: 'Pool for later',
   },
   hi: {
     posted: (when) => `${when} पोस्ट हुई`,
@@ -25,5 +26,6 @@ export const jobPartsMessages = defineMessages({
     answers: (days, percent) =>
       `${days} दिन में जवाब${percent === null ? '' : `${DOT}${percent}% समय पर`}`,
     goneShort: 'यह पोस्ट अब चालू नहीं है',
+    forLater: 'बाद के लिए सूची',
   },
 });

@@ -1,6 +1,7 @@
 import type { MyOffer } from '../../../contract/offers.ts';
 import { amountText, statedPay } from '../../../contract/offers/offer-pay.ts';
 import { offerWords } from '../../../contract/offers/offer-words.ts';
+import { workTerms } from '../../../contract/offers/work-terms.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { offerMessages } from './offer-messages.ts';
@@ -20,29 +21,16 @@ export function OfferFacts({ offer, short = false }: { offer: ShownOffer; short?
     ...statedPay(terms, language),
     ...(variable_inr > 0 ? [t.variablePart(variable)] : []),
   ]);
-  const security = [terms.epfo ? words.epfo : null, terms.esic ? words.esic : null];
-  const few: [string, string][] = [
+  const few: [string, string | null][] = [
     [words.designation, terms.designation],
     [t.pay, pay],
     [words.joining, dateText(terms.joining_on, language)],
     [words.place, terms.place],
     [t.until, dateText(valid_until, language)],
   ];
-  const more: [string, string][] = [
-    [words.duties, terms.duties],
-    [words.hours, words.hoursText(terms.hours_a_day)],
-    [words.weeklyOff, terms.weekly_off.map((day) => words.days[day]).join(', ')],
-    [words.leave, terms.leave],
-    [
-      words.probation,
-      terms.probation_months > 0 ? words.months(terms.probation_months) : words.noProbation,
-    ],
-    [words.notice, words.noticeText(terms.notice_days)],
-    [words.security, security.filter(Boolean).join(', ') || words.noSecurity],
-  ];
   return (
     <dl className="grid gap-x-4 gap-y-1.5 text-body xs:grid-cols-[minmax(0,8.5rem)_minmax(50%,1fr)]">
-      {[...few, ...(short ? [] : more)].map(([name, text]) =>
+      {[...few, ...(short ? [] : workTerms(terms, language))].map(([name, text]) =>
         text ? (
           <div key={name} className="contents">
             <dt className="note max-xs:mt-1 xs:pt-px">{name}</dt>

@@ -81,6 +81,8 @@ interface OfCandidate {
 }
 
 function Head({ application, name }: OfCandidate) {
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
   const freshPictures = useFreshPictures();
   const { user } = application;
   return (
@@ -95,6 +97,9 @@ function Head({ application, name }: OfCandidate) {
       <div className="min-w-0">
         <h2 className="text-h2">{name}</h2>
         <p className="note">{user.profile.title}</p>
+        <p className="note">
+          {t.appliedFor(application.job.title, dateText(application.created_at, language))}
+        </p>
         <div className="mt-1.5 flex flex-wrap gap-1.5">
           <StatusBadge status={application.status} />
           <ScoreBadge score={application.score} />
@@ -118,9 +123,6 @@ function AroundIt({ application, phone, resumeFileName }: AroundItProps) {
       <h3 className="text-h3">{t.aroundIt}</h3>
       <Contact application={application} phone={phone} />
       <ResumeLink application={application} name={resumeFileName} />
-      <p className="note">
-        {t.appliedFor(application.job.title, dateText(application.created_at, language))}
-      </p>
       <p className="note">
         {application.referred_by === null
           ? t.cameBy(applicationSourceLabels[language][application.source])

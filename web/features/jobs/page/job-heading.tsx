@@ -20,7 +20,6 @@ import { ForSeekers } from '../../../parts/jobs/for-seekers.tsx';
 import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
-import { noticeMessages } from './notice-messages.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Term } from '../../../ui/term.tsx';
 
@@ -58,7 +57,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
 /** Type, experience, work mode and openings, or that there are none yet; only the known facts. */
 export function JobBadges({ job }: { job: JobDetail }) {
   const t = useMessages(jobDetailMessages);
-  const { forLater } = useMessages(noticeMessages);
+  const { forLater } = useMessages(jobPartsMessages);
   const language = useLanguage();
   const { employment_type: type, experience_level: level, work_mode: mode } = job;
   const badges = [

@@ -3,16 +3,18 @@ import type { JobDetail } from '../../../../contract/jobs.ts';
 import { discriminations } from '../../../../contract/jobs/text-check/kinds.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
 import { noticeMessages } from './notice-messages.ts';
 
 /** What a seeker should know beforehand: that there is no vacancy yet, or that the role was posted before. */
 export function JobNotices({ job }: { job: JobDetail }) {
   const t = useMessages(noticeMessages);
+  const { forLater } = useMessages(jobPartsMessages);
   return (
     <div className="mb-5 grid gap-2.5 empty:hidden">
       {job.is_for_later ? (
         <NoticeBar>
-          <strong className="font-strong">{t.forLater}.</strong> {t.forLaterText(job.company_name)}
+          <strong className="font-strong">{forLater}.</strong> {t.forLaterText(job.company_name)}
         </NoticeBar>
       ) : null}
       {discriminations.map((kind) => {

@@ -15,7 +15,6 @@ export const noticeMessages = defineMessages({
     lawful_region: 'origin',
     lawfulText: (kind: string, reason: string) =>
       `The company says why the law allows it (${kind}): ${reason}`,
-    forLater: 'Pool for later',
     forLaterText: (company: string) =>
       `There is no vacancy now: ${company} keeps applications for later.`,
     again: (times: number) =>
@@ -36,7 +35,6 @@ export const noticeMessages = defineMessages({
     lawful_marital_status: 'शादी',
     lawful_region: 'इलाक़ा',
     lawfulText: (kind, reason) => `कंपनी ने क़ानूनी कारण बताया है (${kind}): ${reason}`,
-    forLater: 'बाद के लिए सूची',
     forLaterText: (company) => `अभी कोई जगह ख़ाली नहीं है: ${company} आवेदन बाद के लिए रखती है।`,
     again: (times) =>
       times === 1

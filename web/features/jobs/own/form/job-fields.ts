@@ -260,6 +260,7 @@ export const previewOf = (
   salary_period: fields.salary_period,
   skills: fields.skills,
   openings: numberIn(fields.openings) ?? 1,
+  is_for_later: fields.is_for_later,
   status: 'active',
   state: 'active',
   expired: false,

@@ -11,7 +11,7 @@ import { namesBegun } from '../vocabulary/known-names.ts';
 import { wordsOf } from '../words.ts';
 import { COST_OF_A_SLIP, otherSpellings, type Spelling } from './spelling.ts';
 import { countWords } from './word-counts.ts';
-import { COMMON_WORD_JOBS, writtenIn } from './written.ts';
+import { COMMON_WORD_JOBS, type WrittenWords, writtenIn } from './written.ts';
 
 /** If there are this many results, no other spelling is looked for. */
 export const ENOUGH_RESULTS = 20;

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openPortal } from '../../test/portal.ts';
 import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../test/postings.ts';
 import { similarJobs, unindexJobs } from './search.ts';
+import { isComputing } from './vocabulary/branches.ts';
+import { wordsOf } from './words.ts';
 
 const portal = await openPortal();
 beforeEach(() => portal.db.deleteFrom('jobs').execute());
@@ -111,8 +113,13 @@ describe('words', () => {
   });
 
   test('a job is found by its own title, whatever that is', async () => {
+    // "IT" without other work is searched as information technology, because most descriptions say "it".
+    const saysIt = (words: string[]) => words.some((word) => isComputing(word, words));
+    const titles = fc
+      .string({ minLength: 1, maxLength: 80 })
+      .filter((title) => !saysIt(wordsOf(title)));
     await fc.assert(
-      fc.asyncProperty(fc.string({ minLength: 1, maxLength: 80 }), async (title) => {
+      fc.asyncProperty(titles, async (title) => {
         await portal.db.deleteFrom('jobs').execute();
         const [id] = await post({ title });
         expect(await find({ search: title })).toEqual([id]);

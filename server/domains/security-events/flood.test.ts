@@ -9,8 +9,8 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 const portal = await openPortal();
 // Repeats are counted in windows of ten minutes, and none may end during the test.
 vi.useFakeTimers({ toFake: ['Date'] });
-// The following window, which has no rows of earlier test files.
-vi.setSystemTime(Date.now() + SECURITY_EVENT_MINUTES * 60_000);
+// A window that has no rows of earlier test files, and that no later file runs in.
+vi.setSystemTime(Date.now() + 10 * SECURITY_EVENT_MINUTES * 60_000);
 afterAll(() => void vi.useRealTimers());
 
 /** The networks recorded for a guest's refusals or an account's, with their counts. */

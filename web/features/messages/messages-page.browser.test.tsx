@@ -87,8 +87,8 @@ describe('the list', () => {
     await open('/user/messages');
     answer(LIST, list([]));
     await page.getByRole('searchbox').fill('Zenith');
+    await expect.poll(() => callsOf(LIST).at(-1)?.query.search).toBe('Zenith');
     await expect.element(page.getByText('No conversation found')).toBeVisible();
-    expect(callsOf(LIST).at(-1)?.query.search).toBe('Zenith');
   });
 
   test('that is empty or cannot be loaded says what to do', async () => {

@@ -114,7 +114,7 @@ describe('words', () => {
 
   test('a job is found by its own title, whatever that is', async () => {
     // "IT" without other work is searched as information technology, because most descriptions say "it".
-    const saysIt = (words: string[]) => words.some((word) => isComputing(word, words));
+    const saysIt = (words: readonly string[]) => words.some((word) => isComputing(word, words));
     const titles = fc
       .string({ minLength: 1, maxLength: 80 })
       .filter((title) => !saysIt(wordsOf(title)));

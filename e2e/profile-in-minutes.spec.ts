@@ -44,6 +44,7 @@ test('one file makes a complete profile after it has been reviewed', async ({ pa
   await fullName.check();
   await expect(page.getByRole('checkbox', { name: 'Tally Prime' })).toBeChecked();
   await page.getByRole('button', { name: 'Fill in what is ticked' }).click();
+  await expect(page.getByText('asha.pdf becomes your resume when you save.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(exactText(page, 'Profile updated')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open asha.pdf' })).toBeVisible();

@@ -9,7 +9,8 @@ import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 import { type Reader } from './readers.ts';
 
-const LONGEST_NAME_WORDS = 4;
+/** The most words that are read as the name of one place. */
+export const LONGEST_NAME_WORDS = 4;
 const districts = ['district', 'dist', 'taluka', 'taluk', 'tehsil', 'village', 'gaon'];
 /** Shorter names of little known towns are more often something else. */
 const LETTERS_AT_THE_END_LEAST = 4;

@@ -3,6 +3,7 @@ import { countMatches } from '../memory/matches.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import { readQuery } from '../memory/query.ts';
 import { isKnownPlace, recognise } from '../places/places.ts';
+import { LONGEST_NAME_WORDS } from '../reading/place.ts';
 import { COST_OF_A_SLIP } from '../spelling/spelling.ts';
 import { nearlyNamed, placesNear } from '../spelling/other-place.ts';
 import { similarKnownWords, similarWords } from '../spelling/similar-words.ts';
@@ -13,7 +14,6 @@ import { anyOf, lexeme } from '../tsquery.ts';
 import { runsOf, wordsOf } from '../words.ts';
 import type { Lookup } from '../finding/lookup.ts';
 
-const LONGEST_NAME_WORDS = 4;
 const JOBS_COMPARED_MAX = 500;
 /** Each word is compared with all places, which takes milliseconds; a text with more of them is no search. */
 const UNKNOWN_MOST = 8;

@@ -28,7 +28,9 @@ export async function withCompanySpelt(
   for (const wrong of misspelt.slice(0, WORDS_TRIED_MAX)) {
     for (const { from, to } of edgesOf(words)) {
       const right = await inNameOf(lookup, words.slice(from, to), wrong);
-      if (right !== null) return search.replace(word(wrong), right);
+      const spelt = right === null ? search : search.replace(word(wrong), () => right);
+      // A word that was read from other signs, such as accents, does not stand in the search as it was read.
+      if (spelt !== search) return spelt;
     }
   }
   return null;

@@ -174,13 +174,22 @@ export async function noteRefusal(
  * an account.
  */
 const MOST_SUMS = 2_000;
-const sums = { window: 0, rows: 0 };
 
-/** The present window of ten minutes, and whether it has too many rows of repeats. */
-function sumWindow(): { window: number; isFlood: boolean } {
-  const window = Math.floor(Date.now() / (SECURITY_EVENT_MINUTES * 60_000));
-  if (sums.window !== window) Object.assign(sums, { window, rows: 0 });
-  return { window, isFlood: sums.rows >= MOST_SUMS };
+interface Sums {
+  window: number;
+  rows: number;
+}
+
+/** The new rows of repeats of each server, which is known by its seal, in its last window of ten minutes. */
+const sumsOf = new WeakMap<Asking['seal'], Sums>();
+
+/** Those of the present window. */
+function sumsNow(seal: Asking['seal'], window: number): Sums {
+  const known = sumsOf.get(seal);
+  if (known?.window === window) return known;
+  const sums = { window, rows: 0 };
+  sumsOf.set(seal, sums);
+  return sums;
 }
 
 async function note(
@@ -191,9 +200,10 @@ async function note(
   // Strangers can repeat refusals, and everything for which an address is enough, so repeats are
   // counted in one row.
   const isSummed = outcome === 'refused' || email !== undefined;
-  const { window, isFlood } = sumWindow();
+  const window = Math.floor(Date.now() / (SECURITY_EVENT_MINUTES * 60_000));
+  const sums = isSummed && from ? sumsNow(from.seal, window) : undefined;
   const place =
-    isSummed && isFlood
+    sums && sums.rows >= MOST_SUMS
       ? { network: 'many', browser: null, system: null }
       : {
           network: from?.address ? networkOf(from.address) : null,
@@ -232,6 +242,6 @@ async function note(
         then noted.address_hash end
     returning account_id, count`.execute(db);
   const row = rows[0];
-  if (isSummed && row?.count === 1) sums.rows += 1;
+  if (sums && row?.count === 1) sums.rows += 1;
   from?.log?.info({ security: { ...event, account_id: row?.account_id } }, `${kind} ${outcome}`);
 }

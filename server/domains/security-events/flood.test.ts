@@ -1,7 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
 import { SECURITY_EVENT_MINUTES } from '../../../contract/constants.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { sealWith } from '../../platform/secrets/seal.ts';
 import { type Asking, noteRefusal, whileAsking } from '../../platform/security-events.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
@@ -9,9 +11,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 const portal = await openPortal();
 // Repeats are counted in windows of ten minutes, and none may end during the test.
 vi.useFakeTimers({ toFake: ['Date'] });
-// A window that has no rows of earlier test files, and that no later file runs in.
-vi.setSystemTime(Date.now() + 10 * SECURITY_EVENT_MINUTES * 60_000);
-afterAll(() => void vi.useRealTimers());
 
 /** The networks recorded for a guest's refusals or an account's, with their counts. */
 const noted = (accountId: number | null) =>
@@ -22,14 +21,13 @@ const noted = (accountId: number | null) =>
     .orderBy('id')
     .execute();
 
-/** Refusals from this many networks, without the work of answering. */
-async function refuseFrom(networks: readonly string[]) {
+/** Refusals of a server to these networks, without the work of answering. */
+async function refuseFrom(
+  networks: readonly string[],
+  seal: Asking['seal'] = portal.services.seal,
+) {
   const missing = refuse('authz.missing_csrf_token');
-  const about: Omit<Asking, 'address'> = {
-    route: 'DELETE /x',
-    userAgent: '',
-    seal: portal.services.seal,
-  };
+  const about: Omit<Asking, 'address'> = { route: 'DELETE /x', userAgent: '', seal };
   const note = (address: string) =>
     whileAsking({ ...about, address }, () =>
       noteRefusal(portal.db, missing, { email: undefined, isUpload: false, isOpen: false }),
@@ -64,6 +62,10 @@ test('a flood from ever new networks makes 2,000 rows in ten minutes, and then o
     { ...many, count: 2 },
   ]);
   expect(await noted(other.user.id)).toEqual([{ ...many, count: 1 }]);
+
+  // Another server in the same process counts its own.
+  await refuseFrom(['203.0.113.6'], sealWith(randomBytes(32)));
+  expect((await noted(null)).at(-1)).toMatchObject({ network: '203.0.113.6', count: 1 });
 
   vi.advanceTimersByTime(SECURITY_EVENT_MINUTES * 60_000);
   await fail(other, '203.0.113.5');

@@ -133,9 +133,9 @@ describe("the seeker's dashboard", () => {
   });
 
   test('all parts are asked for at once, also those that are drawn only when the profile has come', async () => {
-    const asked: object[] = [];
-    answer('GET /barong/resource/missing_skills', ({ query }) => {
-      asked.push(query);
+    let asked = 0;
+    answer('GET /barong/resource/missing_skills', () => {
+      asked += 1;
       return { missing_skills: [] };
     });
     await answeredMarkupOf(
@@ -148,7 +148,7 @@ describe("the seeker's dashboard", () => {
         applyButton={() => null}
       />,
     );
-    expect(asked).toHaveLength(1);
+    expect(asked).toBe(1);
   });
 
   test('what is due, the figures and the lists come together, so that none of them moves', async () => {

@@ -40,7 +40,7 @@ async function askNewQueries(queries: QueryClient, asked: Set<string>): Promise<
       // Keeps queries although no component is mounted between two renderings.
       query.gcTime = Infinity;
       await query.fetch().catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status > 0)) query.reset();
+        if (error instanceof ApiError && error.status === 0) query.reset();
       });
     }),
   );

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { Alert } from '../../../contract/alerts.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import { sampleAlert } from '../../test/sample-alert.ts';
-import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo } from '../../test/stub-server.ts';
 import AlertsPage from './alerts-page.tsx';
 
@@ -17,39 +17,10 @@ function alerts(...all: Alert[]): void {
   answer(LIST, ({ query }) => ({ alerts: all, meta: metaOf(query, all.length) }));
 }
 
-const open = (language: 'en' | 'hi' = 'en') =>
-  show(<AlertsPage />, { as: 'user', at: '/user/alerts', language });
+const open = () => show(<AlertsPage />, { as: 'user', at: '/user/alerts' });
 
 const card = () => page.getByRole('article');
 const button = (name: string) => page.getByRole('button', { name });
-
-test('an alert shows its search in words and what it sent last', async () => {
-  alerts(
-    sampleAlert({
-      search: { ...sampleAlert().search, work_mode: ['hybrid'], salary_min: 3, company_id: 4 },
-      company_name: 'Malwa Mills',
-      last_sent_at: new Date().toISOString(),
-      last_count: 7,
-      last_jobs: Array.from({ length: 7 }, (_, at) => ({
-        id: at + 1,
-        title: `Tailor ${at + 1}`,
-        company_name: 'Malwa Mills',
-        open: at !== 1,
-      })),
-    }),
-  );
-  await open();
-  await expect.element(card()).toMatchTextContent(/tailor.*Indore.*Hybrid.*₹3 LPA or more/);
-  await expect.element(card()).toMatchTextContent(/Last sent today: 7 jobs.*and 2 more/i);
-  await expect.element(card()).toMatchTextContent(/Tailor 2 · Malwa Mills · closed/);
-  await expect
-    .element(page.getByRole('link', { name: 'Tailor 1' }))
-    .toHaveAttribute('href', '/jobs/1/tailor-1?from=alert');
-  await expect
-    .element(page.getByRole('link', { name: 'Open search: Tailor in Indore' }))
-    .toHaveAttribute('href', sampleAlert().path);
-  await expectAccessible();
-});
 
 test('it changes its frequency, is paused and resumed', async () => {
   answer('GET /barong/resource/plan_usage', { usage: [] });
@@ -122,12 +93,4 @@ test('a change that fails says why and leaves the alert as it was', async () => 
   await button('Pause Tailor in Indore').click();
   await expect.element(page.getByText('No answer from the server')).toBeVisible();
   await expect.element(button('Pause Tailor in Indore')).toBeVisible();
-});
-
-test('without alerts the page leads to the search, in Hindi too', async () => {
-  alerts();
-  await open('hi');
-  await expect.element(page.getByRole('heading', { name: 'अभी कोई अलर्ट नहीं' })).toBeVisible();
-  await page.getByRole('link', { name: 'नौकरी खोजें' }).first().click();
-  await expect.poll(address).toBe('/user/jobs');
 });

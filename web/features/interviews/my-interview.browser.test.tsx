@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MyInterview } from '../../../contract/interviews.ts';
 import { ELEVEN, NOON, sampleMyInterview } from '../../test/sample-interviews.ts';
-import { expectAccessible, leaveStage, show } from '../../test/stage.tsx';
+import { AFTERWARDS_MS } from '../../parts/interviews/next-passing.ts';
+import { expectAccessible, letPass, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import MyInterviewPage from './my-interview-page.tsx';
 
@@ -13,10 +14,10 @@ const REFUSAL = 'POST /barong/resource/my/interviews/:id/cancellation';
 const offered = (more: Partial<MyInterview> = {}) =>
   sampleMyInterview({ state: 'proposed', starts_at: null, slots: [ELEVEN, NOON], ...more });
 
-async function open(interview: MyInterview, language: 'en' | 'hi' = 'en') {
+async function open(interview: MyInterview) {
   answer(ONE, interview);
   const at = `/user/interviews/${interview.id}`;
-  await show(<MyInterviewPage />, { as: 'user', at, path: '/user/interviews/:id', language });
+  await show(<MyInterviewPage />, { as: 'user', at, path: '/user/interviews/:id' });
 }
 
 const time = (name: string) => page.getByRole('radio', { name });
@@ -60,12 +61,6 @@ test('a time that overlaps another interview is marked, says with whom when it i
   await expect.element(page.getByText(overlap)).toBeVisible();
 });
 
-test('an interview that is no longer needed says that the job is theirs', async () => {
-  const cancelled = { by: 'hiring', name: '', note: null } as const;
-  await open(sampleMyInterview({ state: 'cancelled', cancelled }));
-  await expect.element(page.getByText('No longer needed: you have the job.')).toBeVisible();
-});
-
 test('somebody who is second is told at once, and sees the times that are left', async () => {
   refuse(CHOICE, 'resource.interview.slot_taken', { current: offered({ slots: [NOON] }) });
   await open(offered());
@@ -74,24 +69,6 @@ test('somebody who is second is told at once, and sees the times that are left',
   await expect.element(page.getByText('That time is no longer free')).toBeVisible();
   await expect.element(time('11:00 am')).not.toBeInTheDocument();
   await expect.element(time('12:00 pm')).not.toBeChecked();
-});
-
-test('when all times are taken it names them, and says how to get another one', async () => {
-  await open(offered({ slots: [], taken_slots: [ELEVEN] }));
-  await expect
-    .element(page.getByRole('main'))
-    .toMatchTextContent(/Not free.*Thursday, 15 Jan 2099, 11:00 am/s);
-  await expect.element(page.getByText(/All these times are taken/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'I cannot come' })).toBeVisible();
-});
-
-test('when all times have passed it says so, and that the company knows', async () => {
-  await open(offered({ slots: [], times_passed: true }));
-  await expect
-    .element(page.getByRole('heading', { name: 'These times have passed' }))
-    .toBeVisible();
-  await expect.element(page.getByText('Malwa Mills has been told and can offer')).toBeVisible();
-  await expect.element(page.getByText(/All these times are taken/)).not.toBeInTheDocument();
 });
 
 test('somebody who cannot come says so with a note', async () => {
@@ -119,32 +96,6 @@ test('somebody who cannot come says so with a note', async () => {
     .toMatchTextContent(/You said that you cannot come\..*“My exam is that day\.”/s);
 });
 
-test('a cancelled one says who cancelled it and why', async () => {
-  const state = 'cancelled';
-  const note = 'The manager is ill.';
-  await open(sampleMyInterview({ state, cancelled: { by: 'company', name: 'Priya Nair', note } }));
-  await expect
-    .element(page.getByRole('main'))
-    .toMatchTextContent(/Malwa Mills cancelled this interview\..*“The manager is ill\.”/s);
-  await expectAccessible();
-  leaveStage();
-  await open(sampleMyInterview({ state, cancelled: { by: 'application', name: '', note: null } }));
-  await expect.element(page.getByText('The application has ended, and')).toBeVisible();
-});
-
-test('it is in Hindi, and says that interviews never cost money', async () => {
-  await open(sampleMyInterview(), 'hi');
-  await expect.element(page.getByRole('heading', { name: 'आपका इंटरव्यू' })).toBeVisible();
-  await expect.element(page.getByText(/कभी पैसे न दें/)).toBeVisible();
-});
-
-test('an unknown one is not found', async () => {
-  refuse(ONE, 'resource.interview.not_found');
-  const at = '/user/interviews/9';
-  await show(<MyInterviewPage />, { as: 'user', at, path: '/user/interviews/:id' });
-  await expect.element(page.getByRole('heading', { name: 'Interview not found' })).toBeVisible();
-});
-
 test('somebody who is said not to have come answers', async () => {
   const REPLY = 'POST /barong/resource/my/interviews/:id/reply';
   const past = { starts_at: '2026-01-15T05:30:00.000Z' };
@@ -165,18 +116,13 @@ test('somebody who is said not to have come answers', async () => {
   ]);
 });
 
-test('whoever has said that nobody came is no longer asked whether they can come', async () => {
-  const begun = sampleMyInterview({ starts_at: new Date().toISOString() });
-  await open({ ...begun, missed_by_company_at: new Date().toISOString() });
-  await expect.element(page.getByText(/You reported that nobody from/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'I cannot come' })).not.toBeInTheDocument();
-});
-
 test('the page reads again by itself when the last of the times passes', async () => {
-  await open(offered({ slots: [new Date(Date.now() + 500).toISOString()] }));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await open(offered({ slots: [new Date(Date.now() + 1_000).toISOString()] }));
   await expect.element(page.getByRole('heading', { name: 'Choose your time' })).toBeVisible();
   answer(ONE, offered({ slots: [], times_passed: true }));
+  await letPass(1_000 + AFTERWARDS_MS);
   await expect
-    .element(page.getByRole('heading', { name: 'These times have passed' }), { timeout: 8_000 })
+    .element(page.getByRole('heading', { name: 'These times have passed' }))
     .toBeVisible();
 });

@@ -9,10 +9,10 @@ import MyOfferPage from './my-offer-page.tsx';
 const ONE = 'GET /barong/resource/my/offers/:id';
 const ACCEPTANCE = 'POST /barong/resource/my/offers/:id/acceptance';
 
-async function open(offer: MyOffer, language: 'en' | 'hi' = 'en') {
+async function open(offer: MyOffer) {
   answer(ONE, offer);
   const at = `/user/offers/${offer.id}`;
-  await show(<MyOfferPage />, { as: 'user', at, path: '/user/offers/:id', language });
+  await show(<MyOfferPage />, { as: 'user', at, path: '/user/offers/:id' });
 }
 
 test('an offer shows its terms, and is accepted with a note', async () => {
@@ -44,10 +44,4 @@ test('somebody who answers after a withdrawal is shown that', async () => {
   answer(ONE, sampleOffer({ state: 'withdrawn' }));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept the offer' }).click();
   await expect.element(page.getByText('The company has withdrawn this offer')).toBeVisible();
-});
-
-test('it is in Hindi, and says that jobs never cost money', async () => {
-  await open(sampleOffer(), 'hi');
-  await expect.element(page.getByRole('heading', { name: 'आपके लिए ऑफ़र' })).toBeVisible();
-  await expect.element(page.getByText(/कभी पैसे न दें/)).toBeVisible();
 });

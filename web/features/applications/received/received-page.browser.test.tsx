@@ -4,7 +4,6 @@ import { stubOwnJobs, sampleOwnJob } from '../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse, sendNews } from '../../../test/stub-server.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
-import { candidate } from '../../../test/sample-applications.ts';
 import {
   bookedAtEleven,
   sampleInterview,
@@ -22,21 +21,14 @@ import {
 } from '../../../test/sample-received.ts';
 import { Received } from './received-page.tsx';
 
-const LIST = 'GET /barong/resource/applications';
 const OF_JOB = 'GET /barong/resource/jobs/:id/applications';
 const ONE = 'GET /barong/resource/applications/:id';
 const DECISION = 'POST /barong/resource/applications/decisions';
-const CANDIDATE = 'GET /barong/resource/applications/:id/candidate';
+const UNDO = 'POST /barong/resource/applications/decisions/undo';
 
 const open = (at = '/hr/applications', screen: 'phone' | 'desktop' = 'desktop') =>
   show(<Received jobId={null} />, { as: 'hr', at, screen });
 
-const names = () =>
-  page
-    .getByRole('row')
-    .getByRole('link')
-    .elements()
-    .map((link) => link.textContent);
 const row = (name: string) => page.getByRole('row', { name });
 const chip = (status: string) =>
   page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: status });
@@ -49,47 +41,6 @@ const sent = () =>
 beforeEach(stubReceived);
 
 describe('the list', () => {
-  const chetan = applicant(9, 'Chetan Das', 'rejected');
-
-  test('is counted by status, filtered by status and words, and cleared', async () => {
-    stubApplications(asha, bhavna, chetan);
-    await open();
-    await expect.poll(names).toEqual(['Asha Rao', 'Bhavna Patel', 'Chetan Das']);
-    for (const [status, count] of [
-      ['All', 3],
-      ['Pending', 2],
-      ['Accepted', 0],
-      ['Rejected', 1],
-      ['Withdrawn', 0],
-    ] as const) {
-      await expect.element(chip(status)).toHaveTextContent(`${status}${count}`);
-    }
-    // Offered and Hired have a chip once somebody is there.
-    expect([...chip('Offered').elements(), ...chip('Hired').elements()]).toEqual([]);
-    await expectAccessible();
-    await chip('Rejected').click();
-    await expect.poll(names).toEqual(['Chetan Das']);
-    await chip('Accepted').click();
-    await expect.element(page.getByText('Nobody fits these filters.')).toBeVisible();
-    await page.getByRole('link', { name: 'Clear Filters' }).click();
-    await expect.poll(names).toHaveLength(3);
-    await page.getByLabelText('Name, email or skill').fill('bhavna');
-    await expect.poll(names).toEqual(['Bhavna Patel']);
-    await expect.poll(address).toBe('/hr/applications?search=bhavna');
-    await page.getByRole('button', { name: 'Clear the search' }).click();
-    await expect.poll(names).toHaveLength(3);
-  });
-
-  test('requests several statuses from its address, and each has its chip pressed', async () => {
-    stubApplications(asha);
-    await open('/hr/applications?status=pending&status=reviewing');
-    await expect.element(row('Asha Rao')).toBeVisible();
-    expect(callsOf(LIST).map(({ query }) => query.status)).toEqual([['pending', 'reviewing']]);
-    const chips = page.getByRole('navigation', { name: 'Status' }).getByRole('link');
-    const chosen = chips.elements().filter((it) => it.getAttribute('aria-current') === 'true');
-    expect(chosen.map((it) => it.textContent)).toEqual(['Pending1', 'Reviewing0']);
-  });
-
   test('is narrowed to one of the jobs that have applications', async () => {
     stubApplications(asha);
     stubOwnJobs(
@@ -153,38 +104,30 @@ describe('the list', () => {
       .toMatchObject({ question: 'Why us?', answer: [], answer_words: 'near' });
     await expectAccessible();
   });
-
-  test('that fails says so, and Try Again reloads it', async () => {
-    stubNotes();
-    refuse(LIST, 'server.internal_error');
-    await open();
-    await expect.element(page.getByText('Failed to fetch applications')).toBeVisible();
-    stubApplications(asha);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect.poll(names).toEqual(['Asha Rao']);
-  });
 });
 
 describe('a decision', () => {
-  test('asks first, and Cancel decides nothing', async () => {
-    stubApplications(asha);
-    await open('/hr/applications?application=7');
-    await panel.getByRole('button', { name: 'Accept', exact: true }).click();
-    await expect.element(question).toMatchTextContent(/Accept this application\?/);
-    await expect
-      .element(question)
-      .toMatchTextContent(/Asha Rao gets an email about Accounts Executive\./);
-    await expectAccessible();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(question).not.toBeInTheDocument();
-    expect(sent()).toEqual([]);
-  });
-
-  test('includes its note, and can be reversed', async () => {
+  test('asks first and includes its note, can be reversed, and needs no question to begin reviewing', async () => {
     stubApplications(asha);
     stubDecisions(asha);
     await open('/hr/applications?application=7');
-    await panel.getByRole('button', { name: 'Accept', exact: true }).click();
+    await panel.getByRole('button', { name: 'Mark as reviewing' }).click();
+    await expect.element(page.getByText('Marked as reviewing')).toBeVisible();
+    await expect
+      .element(panel.getByRole('button', { name: 'Mark as reviewing' }))
+      .not.toBeInTheDocument();
+    expect(sent()).toEqual([{ ids: [7], status: 'reviewing', en: '' }]);
+    const accept = panel.getByRole('button', { name: 'Accept', exact: true });
+    await accept.click();
+    await expect
+      .element(question)
+      .toMatchTextContent(
+        /Accept this application\?.*Asha Rao gets an email about Accounts Executive\./,
+      );
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
+    await accept.click();
     await note.fill('Come on Monday.');
     await question.getByRole('button', { name: 'Accept' }).click();
     await expect.element(page.getByText('Application accepted successfully')).toBeVisible();
@@ -193,33 +136,44 @@ describe('a decision', () => {
     await question.getByRole('button', { name: 'Reject Instead' }).click();
     await expect.element(page.getByText('Application rejected successfully')).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Accept Instead' })).toBeVisible();
-    expect(sent()).toEqual([
+    expect(sent().slice(1)).toEqual([
       { ids: [7], status: 'accepted', en: 'Come on Monday.' },
       { ids: [7], status: 'rejected', en: 'The place is taken.' },
     ]);
   });
 
-  test('for an interview asks when and where, and shows it beside the application', async () => {
+  test('for an interview asks when and where, shows it beside the application, and when undone restores what was typed', async () => {
     stubApplications(asha);
-    const interview = sampleInterview({ application_id: asha.id });
     answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
     answer('POST /barong/resource/applications/invitations', ({ body }) => {
       stubApplications({ ...asha, status: 'interview', next_statuses: ['accepted', 'rejected'] });
-      stubInterviews(interview);
+      stubInterviews(sampleInterview({ application_id: asha.id }));
       return { decided: body.ids, refused: [], until: '2026-11-22T09:00:10.000Z' };
     });
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Interview', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabelText('Date', { exact: true }).fill('2099-01-15');
-    await dialog.getByLabelText('Time', { exact: true }).fill('11:00');
-    await dialog.getByLabelText('Address').fill('12 Siyaganj, Indore');
-    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await question.getByLabelText('Date', { exact: true }).fill('2099-01-15');
+    await question.getByLabelText('Time', { exact: true }).fill('11:00');
+    await question.getByLabelText('Address').fill('12 Siyaganj, Indore');
+    await note.fill('Ask for Mr Joshi.');
+    await question.getByRole('button', { name: 'Send invitation' }).click();
     await expect.element(page.getByText('Interview invitation sent')).toBeVisible();
+    await expect.element(page.getByText('Nobody is told for 10 seconds.')).toBeVisible();
     await expect.element(panel).toMatchTextContent(/Time set.*Thursday, 15 Jan 2099, 11:00 am/);
     await expect
       .element(panel.getByRole('button', { name: 'Interview', exact: true }))
       .not.toBeInTheDocument();
+    answer(UNDO, ({ body }) => {
+      stubApplications(asha);
+      stubInterviews();
+      return { undone: body.ids };
+    });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('Undone. Nobody was told.')).toBeVisible();
+    expect(callsOf(UNDO)[0]?.body).toEqual({ ids: [7] });
+    await expect.element(question.getByLabelText('Address')).toHaveValue('12 Siyaganj, Indore');
+    await expect.element(note).toHaveValue('Ask for Mr Joshi.');
+    await expect.element(question.getByLabelText('Time', { exact: true })).toHaveValue('11:00');
   });
 
   test('for several interviews asks about each in turn; one can be skipped, and the rest can get the same', async () => {
@@ -250,45 +204,6 @@ describe('a decision', () => {
       ({ body }) => body.ids,
     );
     expect(sentTo).toEqual([people.slice(1).map(({ id }) => id)]);
-  });
-
-  test('restores what was typed when an invitation is undone', async () => {
-    stubApplications(asha);
-    stubDecisions(asha);
-    answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
-    stubInterviews();
-    await open('/hr/applications?application=7');
-    await panel.getByRole('button', { name: 'Interview', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabelText('Date', { exact: true }).fill('2099-01-15');
-    await dialog.getByLabelText('Time', { exact: true }).fill('11:00');
-    await dialog.getByLabelText('Address').fill('12 Siyaganj, Indore');
-    await dialog.getByLabelText('Note to the candidate').fill('Ask for Mr Joshi.');
-    await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await expect.element(page.getByText('Nobody is told for 10 seconds.')).toBeVisible();
-    await expect.element(dialog).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByText('Undone. Nobody was told.')).toBeVisible();
-    expect(callsOf('POST /barong/resource/applications/decisions/undo')[0]?.body).toEqual({
-      ids: [7],
-    });
-    await expect.element(dialog.getByLabelText('Address')).toHaveValue('12 Siyaganj, Indore');
-    await expect
-      .element(dialog.getByLabelText('Note to the candidate'))
-      .toHaveValue('Ask for Mr Joshi.');
-    await expect.element(dialog.getByLabelText('Time', { exact: true })).toHaveValue('11:00');
-  });
-
-  test('to begin reviewing needs no confirmation', async () => {
-    stubApplications(asha);
-    stubDecisions(asha);
-    await open('/hr/applications?application=7');
-    await panel.getByRole('button', { name: 'Mark as reviewing' }).click();
-    await expect.element(page.getByText('Marked as reviewing')).toBeVisible();
-    await expect
-      .element(panel.getByRole('button', { name: 'Mark as reviewing' }))
-      .not.toBeInTheDocument();
-    expect(sent()).toEqual([{ ids: [7], status: 'reviewing', en: '' }]);
   });
 
   test('can be made from the row and its menu too', async () => {
@@ -354,28 +269,6 @@ describe('the open application', () => {
     await expectAccessible();
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect.poll(address).toBe('/hr/applications');
-  });
-
-  test('without a resume and with an empty profile says so, even after a failure', async () => {
-    stubApplications(asha);
-    refuse(CANDIDATE, 'server.internal_error');
-    await open('/hr/applications?application=7');
-    await expect.element(panel.getByText('No resume was sent.')).toBeVisible();
-    await panel.getByRole('tab', { name: 'Profile' }).click();
-    await expect.element(panel.getByText('Failed to load candidate profile')).toBeVisible();
-    answer(CANDIDATE, candidate);
-    await panel.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(panel.getByText('The profile was empty when they applied.')).toBeVisible();
-  });
-
-  test('opens its resume in a tab of its own', async () => {
-    const profile = { ...asha.user.profile, resumeUrl: '/resume' };
-    stubApplications({ ...asha, user: { ...asha.user, profile } });
-    await open('/hr/applications?application=7');
-    const link = panel.getByRole('link', { name: 'Resume' });
-    await expect.element(link).toHaveAttribute('href', '/resume');
-    await expect.element(link).toHaveAttribute('target', '_blank');
-    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   test('that is not the company’s is reported as not found', async () => {

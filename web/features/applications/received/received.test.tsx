@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Application, Candidate } from '../../../../contract/applications.ts';
 import { applicationStatuses } from '../../../../contract/applications/statuses.ts';
+import type { SentAnswer } from '../../../../contract/jobs/questions.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
@@ -16,7 +17,18 @@ import { receivedMessages } from './received-messages.ts';
 import { Received } from './received-page.tsx';
 import { ReceivedTable } from './list/received-table.tsx';
 import { candidate, received } from '../../../test/sample-applications.ts';
-import { noScores } from '../../../test/sample-received.ts';
+import {
+  applicant,
+  asha,
+  bhavna,
+  noScores,
+  stubApplications,
+  stubReceived,
+} from '../../../test/sample-received.ts';
+import { inDays } from '../../../test/in-days.ts';
+import { stubInterviews } from '../../../test/sample-interviews.ts';
+import { dayText } from '../../../lib/format/format.ts';
+import { CandidateProfile } from './candidate-profile.tsx';
 
 const APPLICATIONS = 'GET /barong/resource/applications';
 const OF_A_JOB = 'GET /barong/resource/jobs/:id/applications';
@@ -58,6 +70,55 @@ describe("the recruiter's list", () => {
     expect(wordsOf(await answeredMarkupOf(<Received jobId={null} />))).toMatch(
       /Failed to fetch applications .*request-7.* Try Again/,
     );
+  });
+
+  test('has a chip for each status with its count, and for offers and hirings only while there are any', async () => {
+    stubReceived();
+    stubApplications(asha, bhavna, applicant(9, 'Chetan Das', 'rejected'));
+    const html = await answeredMarkupOf(<Received jobId={null} />);
+    expect(wordsOf(html)).toContain(
+      'All 3 Pending 2 Reviewing 0 Interview 0 Accepted 0 Rejected 1 Withdrawn 0',
+    );
+    for (const name of ['Asha Rao', 'Bhavna Patel', 'Chetan Das']) expect(html).toContain(name);
+  });
+
+  test('requests several statuses from its address, and each has its chip pressed', async () => {
+    const asked: string[][] = [];
+    answer(APPLICATIONS, ({ query }) => {
+      asked.push(query.status);
+      return answered([received('pending')]);
+    });
+    const html = await answeredMarkupOf(<Received jobId={null} />, {
+      address: '/hr/applications?status=pending&status=reviewing',
+    });
+    expect(asked).toEqual([['pending', 'reviewing']]);
+    const pressed = html.match(/<a[^>]*aria-current="true"[^>]*>.*?<\/a>/g) ?? [];
+    expect(pressed.map(wordsOf)).toEqual(['Pending 41', 'Reviewing 1']);
+  });
+
+  test('that is empty because of its filters leads back to all applications', async () => {
+    answer(APPLICATIONS, { ...answered([]), meta: metaOf({ page: 1, limit: 20 }, 0) });
+    const html = await answeredMarkupOf(<Received jobId={null} />, {
+      address: '/hr/applications?status=accepted',
+    });
+    expect(wordsOf(html)).toContain('Nobody fits these filters.');
+    expect(html).toMatch(/href="\/hr\/applications"[^>]*>Clear Filters/);
+  });
+
+  test('counts the answers due soon above it, and links to them unless they are shown', async () => {
+    const due = { ...asha, answer: { due_at: inDays(2), answered_at: null, late: false } };
+    const page = (address: string) => {
+      stubReceived();
+      stubApplications(due);
+      return answeredMarkupOf(<Received jobId={null} />, { address });
+    };
+    const notice = `1 answer due by ${dayText(inDays(7), 'en')}.`;
+    const html = await page('/hr/applications');
+    expect(html).toContain(notice);
+    expect(html).toMatch(/href="\/hr\/applications\?status=waiting"[^>]*>Review these first/);
+    const there = await page('/hr/applications?status=waiting');
+    expect(there).toContain(notice);
+    expect(there).not.toContain('Review these first');
   });
 
   test('says which part of how many is shown, and keeps the filters while paging', async () => {
@@ -105,6 +166,18 @@ describe("the recruiter's list", () => {
   });
 });
 
+const must = (text: string, meets: boolean | null): SentAnswer => ({
+  kind: 'yes_no',
+  text,
+  choices: [],
+  accepted: meets === null ? [] : ['yes'],
+  least: null,
+  most: null,
+  answer: meets === false ? 'no' : 'yes',
+  meets_must_have: meets,
+  explanation: '',
+});
+
 describe('a row', () => {
   const row = (application: Application, more: Partial<Parameters<typeof ReceivedTable>[0]> = {}) =>
     markupOf(
@@ -129,23 +202,36 @@ describe('a row', () => {
     expect(wordsOf(row(received('pending')))).toContain('Accountant · Indore');
   });
 
+  test('shows must-haves met, notice, expected pay and the day of the answer, as far as they are known', () => {
+    const known = received('pending', {
+      answers: [must('Tally?', true), must('GST?', false), must('Why us?', null)],
+      answer: { due_at: inDays(2), answered_at: null, late: false },
+    });
+    expect(wordsOf(row(known))).toMatch(
+      /1 of 2 must-haves met .*15 days .*₹3\.2 LPA .*Answer due by /,
+    );
+    const quiet = received('pending', {
+      notice_period_days: null,
+      expected_ctc_lpa: null,
+      total_experience_months: 0,
+    });
+    expect(wordsOf(row(quiet))).not.toMatch(/must-haves met|LPA|15 days|Answer due/);
+  });
+
+  test('says how the offer stands until somebody is hired', () => {
+    const offer = { id: 2, joining_on: '2099-01-05', valid_until: '2099-01-01' };
+    const offered = received('offered', { offer: { ...offer, state: 'accepted' } });
+    expect(wordsOf(row(offered))).toContain('Offered Offer accepted');
+    const hired = received('hired', { offer: { ...offer, state: 'joined' } });
+    expect(wordsOf(row(hired))).not.toContain('Joined');
+  });
+
   test('of a job without must-haves has no column for them', () => {
     const headOf = (more: Partial<Application>, showsJob: boolean) =>
       /<th[^>]*class="([^"]*)"[^>]*>Must-haves/
         .exec(row(received('pending', more), { showsJob }))?.[1]
         ?.split(' ');
-    const must = {
-      kind: 'yes_no',
-      text: 'Tally?',
-      choices: [],
-      accepted: ['yes'],
-      least: null,
-      most: null,
-      answer: 'yes',
-      meets_must_have: true,
-      explanation: '',
-    } as const;
-    const answers = [{ ...must, choices: [], accepted: ['yes'] }];
+    const answers = [must('Tally?', true)];
     expect(headOf({}, false)).toContain('hidden!');
     expect(headOf({ answers }, false)).not.toContain('hidden!');
     expect(headOf({}, true)).toContain('hidden!');
@@ -203,6 +289,40 @@ describe('the panel', () => {
     expect(wordsOf(blind)).not.toContain('No resume was sent.');
   });
 
+  test('shows what is compared side by side, and marks each must-have', async () => {
+    const answers = [must('Tally?', true), must('GST?', false)];
+    const words = wordsOf(await panel(received('pending', { answers })));
+    expect(words).toContain('Expects ₹3.2 LPA Notice 15 days Experience 3 years');
+    expect(words).toContain('Tally? Meets a must-have: Yes');
+    expect(words).toContain('GST? No Misses a must-have');
+  });
+
+  test('opens the resume in a tab of its own', async () => {
+    const { user } = received('pending');
+    const profile = { ...user.profile, resumeUrl: '/resume' };
+    const html = await panel(received('pending', { user: { ...user, profile } }));
+    const [link = ''] = /<a[^>]*href="\/resume"[^>]*>/.exec(html) ?? [];
+    expect(link).toContain('target="_blank"');
+    expect(link).toContain('rel="noopener noreferrer"');
+  });
+
+  test('says that the profile was empty when they applied', () => {
+    const profile = <CandidateProfile candidate={candidate} applicationId={7} />;
+    expect(wordsOf(markupOf(profile))).toContain('The profile was empty when they applied.');
+  });
+
+  test('offers no second invitation while the first one can be undone', async () => {
+    const by = { id: 99, name: 'Lakshmi Iyer' };
+    const invited = async (held: Application['held']) => {
+      stubInterviews();
+      return wordsOf(await panel(received('interview', { held })));
+    };
+    expect(await invited(null)).toContain('Invite to interview');
+    expect(await invited({ until: '2026-11-22T09:00:10.000Z', by })).not.toContain(
+      'Invite to interview',
+    );
+  });
+
   test('shows what interviewers wrote also where the time to answer has passed', async () => {
     answer('GET /barong/resource/applications/:id/score_cards', { ...noScores, hidden_count: 2 });
     const words = wordsOf(await panel(received('unanswered')));
@@ -249,5 +369,28 @@ describe('decisions', () => {
     expect(buttons(true).match(/<kbd/g)).toHaveLength(4);
     expect(buttons(false)).not.toContain('<kbd');
     expect(buttons(false, true).match(/ disabled=""/g)).toHaveLength(4);
+  });
+
+  test('while an offer waits, it says until when in place of the button to hire', () => {
+    const offer = {
+      id: 3,
+      state: 'open',
+      joining_on: '2099-02-01',
+      valid_until: '2099-01-20',
+    } as const;
+    const words = wordsOf(
+      markupOf(
+        <DecisionButtons
+          application={received('offered', { offer, next_statuses: ['rejected'] })}
+          busy={false}
+          showsKeys={false}
+          onDecide={() => undefined}
+          onUndo={() => undefined}
+        />,
+      ),
+    );
+    expect(words).toContain('The offer waits for an answer until 20 Jan 2099.');
+    expect(words).toContain('Reject');
+    expect(words).not.toContain('Mark as hired');
   });
 });

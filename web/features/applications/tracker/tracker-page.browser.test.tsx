@@ -53,46 +53,11 @@ function lists(...applications: MyApplication[]): void {
 const open = (at = '/user/applications', screen: 'phone' | 'desktop' = 'desktop') =>
   show(<TrackerPage />, { as: 'user', at, screen });
 
-const chip = (name: string) => page.getByRole('navigation').getByRole('link', { name });
 const asked = () => callsOf(LIST).at(-1)?.query;
 
 beforeEach(() => lists(sampleMyApplication()));
 
 describe('the list', () => {
-  test('applications that wait for an answer are marked as such, and All leads back', async () => {
-    await open('/user/applications?status=waiting');
-    await expect.element(chip('Awaiting answer')).toMatchTextContent(/3/);
-    await expect.element(chip('Awaiting answer')).toHaveAttribute('aria-current', 'true');
-    expect(callsOf(LIST).map(({ query }) => query.status)).toEqual([['waiting']]);
-    await expectAccessible();
-    await chip('All').click();
-    await expect.poll(address).toBe('/user/applications');
-    await expect.poll(() => chip('Awaiting answer').elements()).toHaveLength(0);
-  });
-
-  test('has only the applications sent here if its address says so', async () => {
-    await open('/user/applications?sent=here');
-    await expect.poll(asked).toMatchObject({ sent: 'here' });
-  });
-
-  test('has a chip with the count of each status, which the address remembers', async () => {
-    await open();
-    for (const [name, count] of [
-      ['All', 5],
-      ['Applied', 3],
-      ['Interviewing', 1],
-      ['Offer Extended', 0],
-      ['Rejected', 1],
-      ['Withdrawn', 0],
-    ] as const) {
-      await expect.element(chip(name)).toMatchTextContent(new RegExp(`^${name}\\s*${count}$`));
-    }
-    await chip('Rejected').click();
-    await expect.poll(address).toBe('/user/applications?status=Rejected');
-    await expect.poll(asked).toMatchObject({ status: ['Rejected'] });
-    await expect.element(chip('Rejected')).toHaveAttribute('aria-current', 'true');
-  });
-
   test('is filtered in a sheet on a phone, which says how many it leaves', async () => {
     await open('/user/applications', 'phone');
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -111,67 +76,47 @@ describe('the list', () => {
     await expect.poll(() => sheet.elements()).toEqual([]);
   });
 
-  test('with no matches leads back to everything', async () => {
-    lists();
-    await open('/user/applications?search=astronaut&type=contract');
-    await expect.element(page.getByText('No application fits these filters.')).toBeVisible();
-    lists(sampleMyApplication());
-    await page.getByRole('link', { name: 'Clear All Filters' }).click();
-    await expect.element(page.getByRole('table')).toMatchTextContent(/Accounts Executive/);
+  test('is narrowed to days by two clicks in the calendar of the sheet, and widened again', async () => {
+    const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+    await open('/user/applications', 'phone');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const openCalendar = () => page.getByRole('button', { name: /^Date Applied:/ }).click();
+    const calendar = page.getByRole('dialog', { name: 'Date Applied' });
+    const words = { dateStyle: 'full', timeZone: 'Asia/Kolkata' } as const;
+    const today = calendar.getByRole('button', {
+      name: new Date().toLocaleDateString('en-IN', words),
+    });
+    await openCalendar();
+    await expect.element(calendar.getByText('Choose the first day')).toBeVisible();
+    await expectAccessible();
+    await today.click();
+    await expect.element(calendar.getByText('Now the last day')).toBeVisible();
+    await today.click();
+    await expect.poll(() => calendar.elements()).toEqual([]);
+    await expect.poll(address).toBe(`/user/applications?from=${day}&to=${day}`);
+    await expect.poll(asked).toMatchObject({ from: day, to: day });
+    await openCalendar();
+    await calendar.getByRole('button', { name: 'Any date' }).click();
     await expect.poll(address).toBe('/user/applications');
-    await expect.element(page.getByLabelText('Title, company or location')).toHaveValue('');
   });
 
-  test.each(['phone', 'desktop'] as const)(
-    'is narrowed to days by two clicks in the calendar on a %s, and widened again',
-    async (screen) => {
-      const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-      await open('/user/applications', screen);
-      if (screen === 'phone') {
-        await page.getByRole('button', { name: 'Filters' }).click();
-      }
-      const openCalendar = () => page.getByRole('button', { name: /^Date Applied:/ }).click();
-      const calendar = page.getByRole('dialog', { name: 'Date Applied' });
-      const words = { dateStyle: 'full', timeZone: 'Asia/Kolkata' } as const;
-      const today = calendar.getByRole('button', {
-        name: new Date().toLocaleDateString('en-IN', words),
-      });
-      await openCalendar();
-      await expect.element(calendar.getByText('Choose the first day')).toBeVisible();
-      await expectAccessible();
-      await today.click();
-      await expect.element(calendar.getByText('Now the last day')).toBeVisible();
-      await today.click();
-      await expect.poll(() => calendar.elements()).toEqual([]);
-      await expect.poll(address).toBe(`/user/applications?from=${day}&to=${day}`);
-      await expect.poll(asked).toMatchObject({ from: day, to: day });
-      await openCalendar();
-      await calendar.getByRole('button', { name: 'Any date' }).click();
-      await expect.poll(address).toBe('/user/applications');
-    },
-  );
-
-  test.each(['phone', 'desktop'] as const)(
-    'is exported on a %s with its filters, and says so when that fails',
-    async (screen) => {
-      answerAsProxy(SHEET, 200, 'Job Title\n');
-      await open('/user/applications?status=Rejected&search=clerk', screen);
-      async function download() {
-        await page.getByRole('button', { name: 'Export Data' }).click();
-        if (screen === 'phone') await page.getByRole('menuitem', { name: 'Sheet (.csv)' }).click();
-      }
-      await download();
-      await expect
-        .poll(() => callsOf(SHEET).map(({ query }) => query))
-        .toMatchObject([{ status: ['Rejected'], search: 'clerk' }]);
-      refuse(SHEET, 'server.internal_error');
-      await download();
-      await expect.element(page.getByText('Export Failed')).toBeVisible();
-      await expect
-        .element(page.getByText('Failed to export your applications. Please try again.'))
-        .toBeVisible();
-    },
-  );
+  test('is exported with its filters from a menu on a phone and by a button elsewhere, and says so when that fails', async () => {
+    const filtered = '/user/applications?status=Rejected&search=clerk';
+    answerAsProxy(SHEET, 200, 'Job Title\n');
+    await open(filtered, 'phone');
+    await page.getByRole('button', { name: 'Export Data' }).click();
+    await page.getByRole('menuitem', { name: 'Sheet (.csv)' }).click();
+    await expect
+      .poll(() => callsOf(SHEET).map(({ query }) => query))
+      .toMatchObject([{ status: ['Rejected'], search: 'clerk' }]);
+    refuse(SHEET, 'server.internal_error');
+    await open(filtered);
+    await page.getByRole('button', { name: 'Export Data' }).click();
+    await expect.element(page.getByText('Export Failed')).toBeVisible();
+    await expect
+      .element(page.getByText('Failed to export your applications. Please try again.'))
+      .toBeVisible();
+  });
 
   test('stays where it is when a row opens beside it', async () => {
     answer(ONE, sampleMyApplication());
@@ -184,14 +129,6 @@ describe('the list', () => {
     await expect.element(page.getByRole('complementary', { name: 'Application' })).toBeVisible();
     expect(top()).toBe(before);
   });
-
-  test('without any application leads to the jobs', async () => {
-    lists();
-    await open();
-    await expect.element(page.getByText('No applications found')).toBeVisible();
-    await page.getByRole('link', { name: 'Find Jobs' }).click();
-    await expect.poll(address).toBe('/user/jobs');
-  });
 });
 
 describe('an application', () => {
@@ -203,15 +140,6 @@ describe('an application', () => {
     await open('/user/applications?application=99');
     await expect.element(page.getByText('Application not found.')).toBeVisible();
     await expect.poll(() => withdraw().elements()).toHaveLength(0);
-  });
-
-  test('that cannot be loaded is loaded at the next try', async () => {
-    loseAnswersTo(ONE);
-    await open('/user/applications?application=99');
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/Check your connection/);
-    answer(ONE, sampleMyApplication({ id: 99 }));
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect.element(withdraw()).toBeVisible();
   });
 
   test('is withdrawn after a question, and can be sent again', async () => {
@@ -321,23 +249,6 @@ describe('an application from elsewhere', () => {
     outside_application: sampleOutside(),
   });
 
-  test('says on a phone too what its date means', async () => {
-    listsRows(outside());
-    await open('/user/applications', 'phone');
-    await expect.element(page.getByRole('table')).toMatchTextContent(/Last change: \d\d \w+ \d{4}/);
-  });
-
-  test('has its last change beside its badge on a phone', async () => {
-    listsRows(outside());
-    await open('/user/applications', 'phone');
-    const change = page.getByText(/^Last change: \d/);
-    await expect.element(change).toBeVisible();
-    const badge = page.getByRole('table').element().querySelector('.badge');
-    const [left, right] = [badge, change.element()].map((one) => one?.getBoundingClientRect());
-    expect(right?.left).toBeGreaterThan(left?.right ?? Infinity);
-    expect(right?.top).toBeLessThan(left?.bottom ?? 0);
-  });
-
   test('is added by hand and stands in the list with the others', async () => {
     await open();
     await page.getByRole('button', { name: 'Add outside application' }).click();
@@ -359,30 +270,31 @@ describe('an application from elsewhere', () => {
     ]);
   });
 
-  test.each(['phone', 'desktop'] as const)(
-    'opens on a %s with what happened in order, and is removed and brought back',
-    async (screen) => {
-      listsRows(outside());
-      await open('/user/applications', screen);
-      await page.getByRole('button', { name: 'Loom Fitter' }).click();
-      await expect
-        .element(page.getByRole('list', { name: 'Timeline' }))
-        .toMatchTextContent(
-          /Applied.*12 Nov 2026.*Interviewing.*Your note.*Ask again.*01 Dec 2026/s,
-        );
-      await expect
-        .element(page.getByRole('link', { name: 'See the posting' }))
-        .toHaveAttribute('rel', 'noopener noreferrer');
-      await expectAccessible();
-      answer(REMOVE, { message: 'Application removed' });
-      lists();
-      await page.getByRole('button', { name: 'Remove', exact: true }).click();
-      await expect.element(page.getByText('No applications found')).toBeVisible();
-      answer(RESTORE, sampleOutside());
-      listsRows(outside());
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect.element(page.getByRole('button', { name: 'Loom Fitter' })).toBeVisible();
-      expect(callsOf(RESTORE)).toHaveLength(1);
-    },
-  );
+  test('has its last change beside its badge, opens with what happened in order, and is removed and brought back', async () => {
+    listsRows(outside());
+    await open('/user/applications', 'phone');
+    const change = page.getByText(/^Last change: \d\d \w+ \d{4}/);
+    await expect.element(change).toBeVisible();
+    const badge = page.getByRole('table').element().querySelector('.badge');
+    const [left, right] = [badge, change.element()].map((one) => one?.getBoundingClientRect());
+    expect(right?.left).toBeGreaterThan(left?.right ?? Infinity);
+    expect(right?.top).toBeLessThan(left?.bottom ?? 0);
+    await page.getByRole('button', { name: 'Loom Fitter' }).click();
+    await expect
+      .element(page.getByRole('list', { name: 'Timeline' }))
+      .toMatchTextContent(/Applied.*12 Nov 2026.*Interviewing.*Your note.*Ask again.*01 Dec 2026/s);
+    await expect
+      .element(page.getByRole('link', { name: 'See the posting' }))
+      .toHaveAttribute('rel', 'noopener noreferrer');
+    await expectAccessible();
+    answer(REMOVE, { message: 'Application removed' });
+    lists();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.element(page.getByText('No applications found')).toBeVisible();
+    answer(RESTORE, sampleOutside());
+    listsRows(outside());
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByRole('button', { name: 'Loom Fitter' })).toBeVisible();
+    expect(callsOf(RESTORE)).toHaveLength(1);
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { applicationStatuses } from '../../../../contract/applications/statuses.ts';
 import type { OfferState } from '../../../../contract/offers/offer-states.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
@@ -13,7 +14,7 @@ import { lastChangeMessages } from '../../../parts/applications/last-change-mess
 import { event, sampleMyApplication, tracked } from '../../../test/sample-applications.ts';
 import { sampleBrief } from '../../../test/sample-interviews.ts';
 import TrackerPage from './tracker-page.tsx';
-import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
+import { hasActions, TrackerActions, TrackerPanel } from './tracker-panel.tsx';
 import { DOT } from '../../../lib/format/separator.ts';
 
 const TRACKER = 'GET /barong/resource/tracked_applications';
@@ -49,6 +50,70 @@ describe('the tracker', () => {
     expect(html).toMatch(
       /href="\/user\/applications\?status=Applied"[^>]*aria-label="Previous page"|aria-label="Previous page"[^>]*href="\/user\/applications\?status=Applied"/,
     );
+  });
+
+  test('has a chip with the count of each status, and one for those that wait while they are shown', async () => {
+    const of = { ...counts, all: 5, waiting: 3, Applied: 3, Interviewing: 1, Rejected: 1 };
+    const chips = async (address: string) => {
+      answer(TRACKER, ({ query }) => ({
+        tracked_applications: tracked([sampleMyApplication()]),
+        counts: of,
+        meta: metaOf(query, 1),
+      }));
+      const html = await answeredMarkupOf(<TrackerPage />, { address });
+      const links = html.match(/<a[^>]*href="\/user\/applications[^>]*>.*?<\/a>/g) ?? [];
+      return links.filter((link) => /\d<\/span>/.test(link) || link.includes('aria-current'));
+    };
+    const all = await chips('/user/applications');
+    expect(all.map(wordsOf)).toEqual(
+      expect.arrayContaining([
+        'All 5',
+        'Applied 3',
+        'Interviewing 1',
+        'Offer Extended 0',
+        'Rejected 1',
+        'Withdrawn 0',
+      ]),
+    );
+    expect(all.join(' ')).not.toContain('Awaiting answer');
+    const rejected = all.find((link) => wordsOf(link) === 'Rejected 1');
+    expect(rejected).toContain('href="/user/applications?status=Rejected"');
+    const waiting = await chips('/user/applications?status=waiting');
+    const current = waiting.filter((link) => link.includes('aria-current="true"'));
+    expect(current.map(wordsOf)).toEqual(['Awaiting answer 3']);
+  });
+
+  test('asks for what its address says', async () => {
+    const asked: object[] = [];
+    for (const search of ['status=waiting', 'sent=here', 'status=Rejected']) {
+      answer(TRACKER, ({ query }) => {
+        asked.push(query);
+        return { tracked_applications: [], counts, meta: metaOf(query, 0) };
+      });
+      await answeredMarkupOf(<TrackerPage />, { address: `/user/applications?${search}` });
+    }
+    expect(asked).toMatchObject([
+      { status: ['waiting'] },
+      { sent: 'here' },
+      { status: ['Rejected'] },
+    ]);
+  });
+
+  test('without any application leads to the jobs, and without one that fits back to all', async () => {
+    const none = (all: number, address: string) => {
+      answer(TRACKER, ({ query }) => ({
+        tracked_applications: [],
+        counts: { ...counts, all },
+        meta: metaOf(query, 0),
+      }));
+      return answeredMarkupOf(<TrackerPage />, { address });
+    };
+    const empty = await none(0, '/user/applications');
+    expect(wordsOf(empty)).toContain('No applications found');
+    expect(empty).toMatch(/href="\/user\/jobs"[^>]*>Find Jobs/);
+    const unfit = await none(1, '/user/applications?search=astronaut&type=contract');
+    expect(wordsOf(unfit)).toContain('No application fits these filters.');
+    expect(unfit).toMatch(/href="\/user\/applications"[^>]*>Clear All Filters/);
   });
 
   test('the range in the address is on the button of the calendar', async () => {
@@ -95,6 +160,19 @@ describe('an application', () => {
       }
     },
   );
+
+  test('to a company that has left says that nobody there answers any more', () => {
+    const left = panel({
+      answer: { due_at: '2099-01-15T18:29:59.000Z', answered_at: null, late: false },
+      job: { ...sampleMyApplication().job, company_claimed: false },
+    });
+    expect(wordsOf(left)).toContain(`Sharma Agro Traders has left ${PORTAL}`);
+  });
+
+  test('of somebody who was hired has nothing to withdraw', () => {
+    expect(hasActions(sampleMyApplication({ status: 'hired' }))).toBe(false);
+    expect(hasActions(sampleMyApplication())).toBe(true);
+  });
 
   test('that was withdrawn is sent again on the page of its job', () => {
     const html = markupOf(

@@ -46,17 +46,6 @@ test('an application is withdrawn only after a question that names everything th
     );
 });
 
-test('for a company that has left, it says that nobody there answers any more', async () => {
-  const { job } = sampleMyApplication();
-  const left = sampleMyApplication({
-    answer: { due_at: '2099-01-15T18:29:59.000Z', answered_at: null, late: false },
-    job: { ...job, company_claimed: false },
-  });
-  answer(ONE, left);
-  await open('/user/applications?application=7');
-  await expect.element(page.getByText(/^Sharma Agro Traders has left Vritti/)).toBeVisible();
-});
-
 test('somebody who withdraws an application can stop sharing their number with it', async () => {
   answer(ONE, sampleMyApplication({ contact_shared_at: '2026-11-20T06:00:00.000Z' }));
   await open('/user/applications?application=7');
@@ -70,11 +59,4 @@ test('somebody who withdraws an application can stop sharing their number with i
   await question().getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(page.getByText('Application withdrawn')).toBeVisible();
   expect(callsOf(WITHDRAWAL).map(({ body }) => body)).toEqual([{ stop_sharing: true }]);
-});
-
-test('somebody who was hired is not offered to withdraw', async () => {
-  answer(ONE, sampleMyApplication({ status: 'hired', tracker_status: 'Offer Extended' }));
-  await open('/user/applications?application=7');
-  await expect.element(page.getByRole('link', { name: 'See the job' })).toBeVisible();
-  expect(withdraw().elements()).toEqual([]);
 });

@@ -95,6 +95,12 @@ describe('the list of companies', () => {
     expect(html).toContain('href="/companies"');
   });
 
+  test('leads back to all companies when none match', () => {
+    const html = list([], { search: 'nobody' });
+    expect(wordsOf(html)).toContain('No companies found');
+    expect(html).toMatch(/href="\/companies"[^>]*>Show all companies/);
+  });
+
   test('speaks Hindi', () => {
     const words = wordsOf(list([company({ active_jobs: 0 })], { search: 'मिल' }, 'hi'));
     expect(words).toContain('अच्छी कंपनियाँ खोजें');

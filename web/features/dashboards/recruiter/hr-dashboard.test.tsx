@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import type { Application } from '../../../../contract/applications.ts';
 import type { HrProfile } from '../../../../contract/companies.ts';
+import type { Interview } from '../../../../contract/interviews.ts';
+import type { companyChecks } from '../../../../contract/companies/company-checks.ts';
 import type { Answer, Language } from '../../../../contract/endpoint.ts';
 import type { ownJobs as ownJobsRoutes } from '../../../../contract/jobs/own-jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
+import { wordsOf } from '../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
 import { sampleOwnCompany, sampleOwnJob, stubOwnJobs } from '../../../test/sample-hiring.ts';
-import { stubApplications } from '../../../test/sample-received.ts';
+import { applicant, stubApplications } from '../../../test/sample-received.ts';
 import { answer, refuse } from '../../../test/stub-server.ts';
 import HrDashboardPage from './hr-dashboard.tsx';
 import { inDays } from '../../../test/in-days.ts';
-import { stubInterviews } from '../../../test/sample-interviews.ts';
+import { sampleInterview, stubInterviews } from '../../../test/sample-interviews.ts';
 
 const COMPANY = 'GET /barong/resource/hr_profile';
 const STATS = 'GET /barong/resource/hr/job_stats';
 type Stats = Answer<(typeof ownJobsRoutes)[typeof STATS]>;
+const CLAIM = 'GET /barong/resource/company_claims';
+type Claim = Answer<(typeof companyChecks)[typeof CLAIM]>['claim'];
 
 const noJobs: Stats['jobs'] = {
   active: 0,
@@ -55,19 +61,34 @@ const stats: Stats = {
 const ownJob = sampleOwnJob({ id: 5, title: 'Store Manager', expires_at: inDays(2) });
 
 interface Known {
-  company?: HrProfile | null;
+  /** Null if there is none, undefined if it cannot be loaded. */
+  company?: HrProfile | null | undefined;
+  claim?: Claim | null;
   known?: Stats;
+  /** Undefined as long as they have not come. */
+  applications?: Application[] | undefined;
+  interviews?: Interview[];
   language?: Language;
 }
 
-function markup({ company = sampleOwnCompany(), known = stats, language = 'en' }: Known) {
+function markup(given: Known) {
+  const { company, applications, known, claim, interviews, language }: Required<Known> = {
+    company: sampleOwnCompany(),
+    applications: [],
+    known: stats,
+    claim: null,
+    interviews: [],
+    language: 'en',
+    ...given,
+  };
   stubOwnJobs(...(known.jobs.active > 0 ? [ownJob] : []));
   if (company) answer(COMPANY, company);
-  else refuse(COMPANY, 'resource.hr_profile.not_found');
-  answer('GET /barong/resource/company_claims', { claim: null });
+  else if (company === null) refuse(COMPANY, 'resource.hr_profile.not_found');
+  else refuse(COMPANY, 'request.too_many_requests');
+  answer(CLAIM, { claim });
   answer(STATS, known);
-  stubApplications();
-  stubInterviews();
+  if (applications) stubApplications(...applications);
+  stubInterviews(...interviews);
   answer('GET /barong/resource/candidates', ({ query }) => ({
     candidates: [],
     company_is_checked: false,
@@ -75,6 +96,18 @@ function markup({ company = sampleOwnCompany(), known = stats, language = 'en' }
   }));
   return answeredMarkupOf(<HrDashboardPage />, { language });
 }
+
+const mended = (jobs: Partial<Stats['jobs']>): Stats => ({
+  ...stats,
+  jobs: { ...stats.jobs, ...jobs },
+});
+const answersOf = (in_time_percent: number): Stats => ({
+  ...stats,
+  applications: {
+    ...stats.applications,
+    answers: { counted: 40, in_time_percent, median_days: 5 },
+  },
+});
 
 describe("the recruiter's dashboard", () => {
   test('counts what waits, and each figure links to its list', async () => {
@@ -137,5 +170,103 @@ describe("the recruiter's dashboard", () => {
     const html = await markup({ language: 'hi' });
     expect(html).toContain('15 आवेदनों को आपके जवाब का इंतज़ार है।');
     expect(html).toContain('ने Store Manager के लिए आवेदन किया');
+  });
+
+  test('names the answers that are due with their deadline, and how well the company has answered so far', async () => {
+    const late = { due_at: inDays(-1), answered_at: null, late: true };
+    const words = wordsOf(
+      await markup({
+        applications: [
+          { ...applicant(7, 'Asha Rao'), created_at: inDays(-15), answer: late },
+          { ...applicant(8, 'Bhavna Patel'), answer: null },
+        ],
+        known: answersOf(82),
+      }),
+    );
+    expect(words).toMatch(
+      /Answers due .* 82% of 40 in time, half within 5 days .*Asha Rao .*Answer was due by/,
+    );
+    expect(words).not.toContain('Bhavna');
+  });
+
+  test('shows nothing below the greeting until the answers that are due are known', async () => {
+    const html = await markup({ applications: undefined });
+    expect(html).toContain('15 applications wait for your answer.');
+    expect(html).not.toContain('Your figures');
+  });
+
+  test('shows the next interviews with day, time and place, and links to the application', async () => {
+    const unchosen = { state: 'proposed', starts_at: null } as const;
+    const html = await markup({
+      interviews: [
+        sampleInterview(),
+        sampleInterview({
+          ...unchosen,
+          id: 4,
+          application_id: 8,
+          place: null,
+          link: 'https://meet.example/a',
+          candidate: { id: 5, name: 'Bhavna Patel' },
+        }),
+        sampleInterview({
+          ...unchosen,
+          id: 5,
+          application_id: 9,
+          times_passed: true,
+          candidate: { id: 6, name: 'Chetan Das' },
+        }),
+      ],
+    });
+    const words = wordsOf(html);
+    expect(words).toMatch(/Jan 15 Asha Rao .*11:00 am · 12 Siyaganj, Indore/);
+    expect(words).toMatch(/Bhavna Patel .*No time chosen yet · video call/);
+    expect(words).toMatch(/Chetan Das .*Offer new times · 12 Siyaganj/);
+    expect(html).toMatch(/href="\/hr\/applications\?application=7"[^>]*>Asha Rao/);
+  });
+
+  test.each([
+    [{ paused: 1 }, '1 job is paused: nobody can find it or apply.', 'paused'],
+    [{ incomplete: 2 }, '2 open jobs have to say more, or they pause.', 'incomplete'],
+  ])('links to the jobs to mend: %j', async (jobs, says, status) => {
+    const html = await markup({ known: mended(jobs) });
+    expect(html).toContain(says);
+    expect(html).toContain(`href="/hr/postings?status=${status}"`);
+    const none = await markup({});
+    expect(none).not.toContain(says);
+    expect(none).not.toContain(`href="/hr/postings?status=${status}"`);
+  });
+
+  test('lets a company post whose profile cannot be loaded', async () => {
+    expect(await markup({ company: undefined })).toContain('href="/hr/jobs/create"');
+  });
+
+  test('says to somebody who claims a company that an admin is checking it, or why it was refused and what to do', async () => {
+    const claim = { company_id: 3, company_name: 'Narmada Mills', allowed: null, reason: null };
+    const waiting = await markup({ company: null, claim });
+    expect(waiting).toContain(
+      'An admin is looking at your claim to Narmada Mills. You will get an email.',
+    );
+    expect(waiting).not.toContain('Please complete your company profile');
+    const reason = 'Nobody there knows you.';
+    const refused = await markup({ company: null, claim: { ...claim, allowed: false, reason } });
+    expect(wordsOf(refused)).toMatch(/was refused: Nobody there knows you/);
+    expect(refused).toMatch(/href="\/profile\/setup\/hr\?claim=3"[^>]*>Claim it again/);
+  });
+
+  test('says to a company that is taken for a known one why it cannot post yet, or that its name was refused', async () => {
+    const waits = await markup({ company: { ...sampleOwnCompany(), waits_for_check: true } });
+    expect(waits).toContain('An admin looks at its name before you can post');
+    expect(waits).toMatch(/href="\/hr\/profile#evidence"[^>]*>Prove who you are/);
+    const refused = { waits_for_check: true, name_refused: true };
+    const name = await markup({ company: sampleOwnCompany(refused) });
+    expect(name).toContain('an admin has refused its name');
+    expect(name).not.toContain('An admin looks at its name');
+    expect(name).toMatch(/href="\/hr\/profile#evidence"[^>]*>Read the reason/);
+  });
+
+  test('says what it costs to answer fewer than half in time, and nothing from half on', async () => {
+    const cost = 'your jobs come after others in searches';
+    expect(await markup({ known: answersOf(49) })).toContain(cost);
+    expect(await markup({ known: answersOf(50) })).not.toContain(cost);
   });
 });

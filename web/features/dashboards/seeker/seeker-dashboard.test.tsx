@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import type { MyApplication, TrackerCounts } from '../../../../contract/applications.ts';
 import type { Job } from '../../../../contract/jobs.ts';
+import type { MissingSkill } from '../../../../contract/jobs/recommendations.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { metaOf } from '../../../../contract/lists.ts';
 import { trackerStatuses } from '../../../../contract/applications/statuses.ts';
@@ -51,12 +52,16 @@ const saved = (status: 'active' | 'expiring' | 'expired', more: Partial<Job> = {
 
 interface Known {
   language?: 'en' | 'hi';
-  profile?: { skills: string[]; location: string } | null;
+  /** Null if there is none, undefined as long as it has not come. */
+  profile?: { skills: string[]; location: string } | null | undefined;
   applications?: MyApplication[];
   waiting?: number;
   savedJobs?: ReturnType<typeof saved>[];
+  missing?: MissingSkill[];
   /** The calls that should fail. */
   failing?: readonly (typeof CALLS)[number][];
+  /** Whether the applications have not come yet. */
+  isEarly?: boolean;
 }
 
 const RECOMMENDED = 'GET /barong/resource/recommended_jobs';
@@ -65,20 +70,22 @@ const SAVED = 'GET /barong/resource/saved_jobs';
 const CALLS = [RECOMMENDED, APPLICATIONS, SAVED] as const;
 
 function dashboard(known: Known = {}) {
-  const { language = 'en', profile = null, applications = [], waiting = 0, savedJobs = [] } = known;
+  const { language = 'en', applications = [], waiting = 0, savedJobs = [] } = known;
+  const profile = 'profile' in known ? known.profile : null;
   const none = Object.fromEntries(trackerStatuses.map((status) => [status, 0]));
   answer(RECOMMENDED, { recommended_jobs: [], is_personal: true });
-  answer(APPLICATIONS, ({ query }) => {
-    const found = applications.filter(
-      ({ status }) => query.status.length === 0 || query.status.some((it) => it === status),
-    );
-    return {
-      applications: found,
-      counts: { ...none, all: applications.length, waiting } as TrackerCounts,
-      meta: metaOf(query, found.length),
-    };
-  });
-  answer('GET /barong/resource/missing_skills', { missing_skills: [] });
+  if (!known.isEarly)
+    answer(APPLICATIONS, ({ query }) => {
+      const found = applications.filter(
+        ({ status }) => query.status.length === 0 || query.status.some((it) => it === status),
+      );
+      return {
+        applications: found,
+        counts: { ...none, all: applications.length, waiting } as TrackerCounts,
+        meta: metaOf(query, found.length),
+      };
+    });
+  answer('GET /barong/resource/missing_skills', { missing_skills: known.missing ?? [] });
   answer('GET /barong/resource/contact_requests', ({ query }) => ({
     contact_requests: [],
     meta: metaOf(query, 0),
@@ -117,6 +124,90 @@ describe("the seeker's dashboard", () => {
     expect(back).toContain('Nothing needs you today.');
     expect(back).toContain('Awaiting answer');
     expect(back).toContain('with the companies');
+  });
+
+  test('the first step of a new seeker leads to the profile', async () => {
+    const html = await dashboard();
+    expect(html).toMatch(/First steps.*href="\/profile\/edit[^"]*"[^>]*>Start/s);
+    expect(html).not.toContain('Your figures');
+  });
+
+  test('all parts are asked for at once, also those that are drawn only when the profile has come', async () => {
+    let asked = 0;
+    answer('GET /barong/resource/missing_skills', () => {
+      asked += 1;
+      return { missing_skills: [] };
+    });
+    await answeredMarkupOf(
+      <SeekerDashboard
+        profile={undefined}
+        completion={undefined}
+        views={undefined}
+        profileCard={null}
+        saveButton={() => null}
+        applyButton={() => null}
+      />,
+    );
+    expect(asked).toBe(1);
+  });
+
+  test('what is due, the figures and the lists come together, so that none of them moves', async () => {
+    const profile = { skills: [], location: '' };
+    const early = wordsOf(
+      await dashboard({ profile, isEarly: true, savedJobs: [saved('active')] }),
+    );
+    expect(early).toContain('Loading…');
+    expect(early).not.toMatch(/Your figures|Saved Jobs|needs? you|Recommended/);
+    const text = wordsOf(await dashboard({ profile, savedJobs: [saved('active')] }));
+    expect(text).toMatch(/Nothing needs you today\..*Saved Jobs 1/);
+  });
+
+  test('a company’s decision leads the page, and an invitation is an upcoming interview', async () => {
+    const invited = {
+      id: 8,
+      kind: 'status_changed' as const,
+      status: 'interview' as const,
+      by: { role: 'hr' as const, name: 'Ravi Iyer' },
+      note: 'Monday at ten, gate 2',
+      interview_at: null,
+      interview_place: null,
+      created_at: new Date().toISOString(),
+    };
+    const text = wordsOf(
+      await dashboard({
+        applications: [
+          {
+            ...sampleMyApplication({ status: 'interview', tracker_status: 'Interviewing' }),
+            updated_at: new Date().toISOString(),
+            events: [invited],
+          },
+        ],
+        waiting: 1,
+      }),
+    );
+    expect(text).toMatch(
+      /One thing needs you\..*An interview is planned; the time follows.*Accounts Executive/,
+    );
+    expect(text).toMatch(/Upcoming Interviews.*invited today.*Monday at ten, gate 2/);
+    const none = wordsOf(await dashboard({ applications: [application(1)], waiting: 1 }));
+    expect(none).not.toContain('Upcoming Interviews');
+  });
+
+  test('a skill that the profile lacks links to the jobs that were counted', async () => {
+    const tally = { skill: 'Tally', asked_by: 2, of: 7, open_jobs: 12, capped: false };
+    const missing = [{ ...tally, location: 'Indore' }];
+    const profile = { skills: [], location: '' };
+    const html = await dashboard({ profile, missing });
+    expect(wordsOf(html)).toMatch(
+      /Skill Development.*Tally.*Required by 2 of your 7 saved and recommended jobs/,
+    );
+    const way = 'href="/user/jobs?skill=Tally&amp;location=Indore"';
+    expect(html).toMatch(
+      new RegExp(`${way.replace('?', '\\?')}[^>]*>12 open jobs ask for it around Indore`),
+    );
+    expect(await dashboard({ profile, missing, language: 'hi' })).toMatch(
+      new RegExp(`${way.replace('?', '\\?')}[^>]*>इंदौर के आसपास 12 खुली नौकरियों में इसकी माँग`),
+    );
   });
 
   test('each figure says what it counts and leads to its list', async () => {
@@ -171,10 +262,13 @@ describe("the seeker's dashboard", () => {
     expect(text).not.toMatch(/None sent yet|No answer is open|None closes|Nothing needs you/);
   });
 
-  test('jobs that cannot be loaded show a failure with a retry', async () => {
-    const text = wordsOf(await dashboard({ failing: [RECOMMENDED] }));
+  test('jobs that cannot be loaded show a failure with a retry, and the other parts stay', async () => {
+    const profile = { skills: [], location: '' };
+    const savedJobs = [saved('active')];
+    const text = wordsOf(await dashboard({ profile, savedJobs, failing: [RECOMMENDED] }));
     expect(text).toContain('Failed to load jobs. Please try again.');
     expect(text).toContain('Try Again');
+    expect(text).toContain('Saved Jobs 1');
   });
 
   test('speaks Hindi', async () => {
@@ -205,6 +299,24 @@ describe('recommended jobs', () => {
     [{}, `New on ${PORTAL}`],
   ])('say why they are there: %j', (more, reason) => {
     expect(wordsOf(list(more))).toContain(`Indore ${reason} `);
+  });
+
+  test('say in points why they are there, which add up', () => {
+    const reasons = [ofSkills('Weaving'), HERE];
+    const text = wordsOf(list({ score: 36, reasons }));
+    expect(text).toContain('Why? 36 of 100 points');
+    expect(text).toMatch(
+      /Points of Loom Fitter.*1 of 2 skills match \+20.*near you \+16.*Total 36/,
+    );
+  });
+
+  test('say that one is like another that the seeker chose, and count no points for one that is merely new', () => {
+    const chosen = { kind: 'chosen_title', points: 36, words: ['Weaver'] };
+    const isNew = { kind: 'new', points: 2, words: [] };
+    const text = wordsOf(list({ score: 38, reasons: [chosen, isNew] }));
+    expect(text).toMatch(/like “Weaver”/i);
+    expect(text).toMatch(/Why\? 38 of 100 points.*which you applied to or saved/);
+    expect(wordsOf(list({ score: 2, reasons: [isNew] }))).not.toContain('Why?');
   });
 
   test('ask for skills and place if the profile has neither', () => {

@@ -145,21 +145,6 @@ describe('on a wide screen', () => {
     expect(apply.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   });
 
-  test('setting a filter on the second page leads back to the first', async () => {
-    const many = Array.from({ length: 21 }, (_, index) =>
-      sampleJob({ id: index + 1, title: `Job ${index + 1}`, work_mode: 'hybrid' }),
-    );
-    await open('/jobs', 'desktop', many);
-    await expect.element(page.getByText('21 jobs found')).toBeVisible();
-    await expect.element(page.getByText('1–20 of 21')).toBeVisible();
-    await page.getByRole('link', { name: 'Next page' }).click();
-    await expectJobs('Job 21');
-    await expect.element(page.getByText('21–21 of 21')).toBeVisible();
-    await box('Work mode', /^Hybrid/).click();
-    await expect.poll(address).toBe('/jobs?work_mode=hybrid');
-    await expect.element(page.getByText('1–20 of 21')).toBeVisible();
-  });
-
   test('words are searched for when the form is sent, not while they are typed', async () => {
     answer('GET /barong/public/suggestions', { suggestions: [] });
     await open('/jobs', 'desktop');
@@ -282,17 +267,6 @@ describe('on a phone', () => {
     await expect.poll(address).toBe('/jobs');
   });
 
-  test('years, industry and company have chips too', async () => {
-    await open('/jobs?experience_years=0&industry=Textiles&company_id=7', 'phone');
-    for (const chip of ['Textiles', 'Malwa Mills']) {
-      await expect
-        .element(page.getByRole('link', { name: `Remove the filter ${chip}` }))
-        .toBeVisible();
-    }
-    await page.getByRole('link', { name: 'Remove the filter For freshers' }).click();
-    await expect.poll(address).toBe('/jobs?industry=Textiles&company_id=7');
-  });
-
   test('removing a filter by keyboard moves the focus to the number of jobs found without it', async () => {
     await open('/jobs?work_mode=hybrid&skill=Cutting', 'phone');
     await byKeyboard.press(page.getByRole('link', { name: 'Remove the filter Hybrid' }));
@@ -325,14 +299,6 @@ describe('on a phone', () => {
     await orders.getByRole('link', { name: 'Highest Salary' }).click();
     await expect.poll(address).toBe('/jobs?search=tailor&sort=salary');
     await expect.element(page.getByText('Order of the jobs: Highest Salary')).toBeVisible();
-  });
-
-  test('without results the page says so, and offers another spelling and starting over', async () => {
-    await open('/jobs?search=tialor', 'phone');
-    await expect.element(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
-    await expectAccessible();
-    await page.getByText('Did you mean').getByRole('link', { name: 'tailor' }).click();
-    await expectJobs('Tailor');
   });
 });
 

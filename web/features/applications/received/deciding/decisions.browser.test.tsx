@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { metaOf } from '../../../../../contract/lists.ts';
 import { page, userEvent } from 'vitest/browser';
 import {
   applicant,
@@ -13,7 +12,6 @@ import {
 import { expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, sendNews } from '../../../../test/stub-server.ts';
 import { Received } from '../received-page.tsx';
-import { stubInterviews } from '../../../../test/sample-interviews.ts';
 
 const UNDO = 'POST /barong/resource/applications/decisions/undo';
 const DECISION = 'POST /barong/resource/applications/decisions';
@@ -72,25 +70,6 @@ test('the decisions have the same places before and after marking as reviewing',
   const decisions = ['interview', 'accepted', 'rejected'] as const;
   const before = await places('pending', ['reviewing', ...decisions]);
   expect(await places('reviewing', [...decisions])).toEqual(before);
-});
-
-test('while an offer waits, it says until when in place of the button to hire', async () => {
-  const offer = {
-    id: 3,
-    state: 'open',
-    joining_on: '2099-02-01',
-    valid_until: '2099-01-20',
-  } as const;
-  stubApplications({ ...asha, status: 'offered', offer, next_statuses: ['rejected'] });
-  answer('GET /barong/resource/offers', ({ query }) => ({ offers: [], meta: metaOf(query, 0) }));
-  await open('/hr/applications?application=7');
-  await expect
-    .element(panel.getByText('The offer waits for an answer until 20 Jan 2099.', { exact: false }))
-    .toBeVisible();
-  await expect.element(panel.getByRole('button', { name: 'Reject', exact: true })).toBeVisible();
-  await expect
-    .element(panel.getByRole('button', { name: 'Mark as hired' }))
-    .not.toBeInTheDocument();
 });
 
 describe('the words of a decision', () => {
@@ -264,19 +243,6 @@ describe('a decision that has not taken effect', () => {
     await expect.element(page.getByText(/^Too late to undo/)).toBeVisible();
   });
 
-  test('is undone with the toast', async () => {
-    stubApplications(asha);
-    stubDecisions(asha);
-    await open();
-    await row('Asha Rao').getByRole('button', { name: 'Reject: Asha Rao' }).click();
-    await question.getByRole('button', { name: 'Reject' }).click();
-    await expect.element(row('Asha Rao')).toMatchTextContent(/Rejected/);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByText('Undone. Nobody was told.')).toBeVisible();
-    await expect.element(row('Asha Rao')).toMatchTextContent(/Pending/);
-    expect(callsOf(UNDO).map(({ body }) => body.ids)).toEqual([[7]]);
-  });
-
   test('is undone from the row too, when another decision has taken the toast', async () => {
     const by = { id: 1, name: 'Priya Nair' };
     stubApplications({
@@ -290,22 +256,6 @@ describe('a decision that has not taken effect', () => {
     await page.getByRole('menuitem', { name: 'Undo' }).click();
     await expect.element(page.getByText('Undone. Nobody was told.')).toBeVisible();
     expect(callsOf(UNDO).map(({ body }) => body.ids)).toEqual([[7]]);
-  });
-
-  test('that is undone too late shows the present state', async () => {
-    stubApplications(applicant(7, 'Asha Rao', 'pending'));
-    answer(DECISION, {
-      decided: [7],
-      refused: [],
-      until: new Date(Date.now() + 10_000).toISOString(),
-    });
-    await open('/hr/applications');
-    await row('Asha Rao').getByRole('button', { name: 'Accept: Asha Rao' }).click();
-    await question.getByRole('button', { name: 'Accept' }).click();
-    answer(UNDO, { undone: [] });
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByText('Too late to undo: it has taken effect.')).toBeVisible();
-    await expect.element(page.getByText('Application accepted successfully')).toBeVisible();
   });
 
   test('that is undone too late for some says for how many', async () => {
@@ -343,19 +293,5 @@ describe('a decision that has not taken effect', () => {
     sendNews('applications');
     await expect.element(panel.getByText('Lakshmi Iyer decided this a moment ago.')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
-  });
-
-  test('an invitation allows no second one while it can be undone', async () => {
-    const invited = applicant(7, 'Asha Rao', 'interview');
-    const by = { id: 99, name: 'Lakshmi Iyer' };
-    stubInterviews();
-    stubApplications(invited);
-    await open('/hr/applications?application=7');
-    const invite = panel.getByRole('button', { name: 'Invite to interview' });
-    await expect.element(invite).toBeVisible();
-    stubApplications({ ...invited, held: { until: '2026-11-22T09:00:10.000Z', by } });
-    sendNews('applications');
-    await expect.element(panel.getByText('Lakshmi Iyer decided this a moment ago.')).toBeVisible();
-    await expect.element(invite).not.toBeInTheDocument();
   });
 });

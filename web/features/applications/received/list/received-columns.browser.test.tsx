@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { dayText } from '../../../../lib/format/format.ts';
 import type { Application } from '../../../../../contract/applications.ts';
 import type { SentAnswer } from '../../../../../contract/jobs/questions.ts';
 import { asha, bhavna, stubApplications, stubReceived } from '../../../../test/sample-received.ts';
@@ -56,15 +55,6 @@ beforeEach(() => {
   stubApplications(weaver, quiet);
 });
 
-test('a row shows must-haves met, notice, expected pay and the day of the answer, as far as they are known', async () => {
-  await open();
-  await expect
-    .element(row('Asha Rao'))
-    .toMatchTextContent(/1 of 2 must-haves met.*15 days.*₹3.2 LPA.*Answer due by /);
-  await expect.element(row('Bhavna Patel')).not.toMatchTextContent(/must-haves|LPA|15 days/);
-  await expectAccessible();
-});
-
 test('unknown values leave their place empty, so that each cell stays below its heading', async () => {
   await open();
   await expect.element(row('Bhavna Patel')).toBeVisible();
@@ -102,25 +92,6 @@ test('the list of all jobs has columns for the job and the date, and one for mus
   expect(chips.scrollWidth).toBe(chips.clientWidth);
 });
 
-test('a row says how the offer stands until somebody is hired', async () => {
-  const offer = { id: 2, joining_on: '2099-01-05', valid_until: '2099-01-01' };
-  stubApplications(
-    { ...weaver, status: 'offered', offer: { ...offer, state: 'accepted' } },
-    { ...quiet, status: 'hired', offer: { ...offer, state: 'joined' } },
-  );
-  await open();
-  await expect.element(row('Asha Rao')).toMatchTextContent(/OfferedOffer accepted/);
-  await expect.element(row('Bhavna Patel')).not.toMatchTextContent(/Joined/);
-});
-
-test('the open application shows the same facts side by side, and marks each must-have', async () => {
-  await open('/hr/applications?application=7');
-  await expect.element(panel).toMatchTextContent(/Expects₹3.2 LPANotice15 daysExperience3 years/);
-  await expect.element(panel).toMatchTextContent(/Tally\?Meets a must-have: Yes/);
-  await expect.element(panel).toMatchTextContent(/GST\?NoMisses a must-have/);
-  await expectAccessible();
-});
-
 test.each([
   ['en', 'desktop'],
   ['hi', 'desktop'],
@@ -153,19 +124,6 @@ test('M opens the messages with the candidate at the cursor', async () => {
   await expect.element(row('Asha Rao')).toBeVisible();
   await userEvent.keyboard('jm');
   await expect.poll(address).toBe('/hr/messages?applicationId=7');
-});
-
-test('a notice above the list counts the answers due soon, and links to them', async () => {
-  await open();
-  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
-  const notice = page.getByText(`1 answer due by ${dayText(inAWeek, 'en')}.`);
-  await expect.element(notice).toBeVisible();
-  await page.getByRole('link', { name: 'Review these first' }).click();
-  await expect.poll(address).toBe('/hr/applications?status=waiting');
-  await expect.element(notice).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Review these first' }))
-    .not.toBeInTheDocument();
 });
 
 test('the buttons of rows show only on hover and focus, and not while an application is open', async () => {

@@ -5,8 +5,6 @@ import {
   conditionChoices,
   conditionValueText,
 } from '../../../../../contract/jobs/choices/condition-choices.ts';
-import { conditionFieldNames } from '../../../../../contract/jobs/conditions/condition-fields.ts';
-import { saidConditions } from '../../../../../contract/test/said-by-jobs.ts';
 import { sampleOwnCompany, stubDescriptions, stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
@@ -53,13 +51,6 @@ test('somebody who claims access is asked for a contact person, and only what ch
       access_contact_email: 'meera@malwa.example',
     },
   ]);
-});
-
-test('everything that a job says about its conditions has an input', async () => {
-  await open(saidConditions);
-  await page.getByText('Good to know', { exact: false }).click();
-  const named = (name: string) => document.querySelector(`details [name="${name}"]`);
-  await expect.poll(() => conditionFieldNames.filter((name) => !named(name))).toEqual([]);
 });
 
 test.each(conditionChoiceNames)('a value of "%s" is chosen by its words', async (name) => {

@@ -12,7 +12,6 @@ import { inDays } from '../../../../test/in-days.ts';
 const cook = sampleOwnJob({ id: 1, title: 'Cook' });
 
 const open = () => show(<OwnJobsPage />, { as: 'hr', at: '/hr/postings' });
-const card = (title: string) => page.getByRole('article').filter({ hasText: title });
 
 /** Chooses an action in the menu of a job. */
 async function choose(title: string, entry: string): Promise<void> {
@@ -87,17 +86,5 @@ describe('featuring a job', () => {
       .toHaveAttribute('href', link[1] ?? '');
     expect(dialog.getByRole('textbox').elements()).toEqual([]);
     expect(dialog.getByRole('button', { name: 'Feature' }).elements()).toEqual([]);
-  });
-
-  test('a featured job says until when, and a closed one offers none', async () => {
-    stubOwnJobs(
-      sampleOwnJob({ ...cook, is_featured: true, featured_until: '2099-12-06' }),
-      sampleOwnJob({ id: 2, title: 'Clerk', status: 'closed', state: 'closed' }),
-    );
-    await open();
-    await expect.element(card('Cook')).toMatchTextContent(/Featured until 06 Dec 2099/);
-    await page.getByRole('button', { name: 'More for Clerk' }).click();
-    await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-    await expect.element(page.getByRole('menuitem', { name: 'Feature' })).not.toBeInTheDocument();
   });
 });

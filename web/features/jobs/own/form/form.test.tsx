@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { conditionFieldNames } from '../../../../../contract/jobs/conditions/condition-fields.ts';
+import { saidConditions } from '../../../../../contract/test/said-by-jobs.ts';
 import { plainFieldNames } from '../../../../../contract/jobs/plain-fields.ts';
 import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../../test/answered-markup.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
-import { answer, refuse } from '../../../../test/stub-server.ts';
+import { answer, answerAsProxy, refuse } from '../../../../test/stub-server.ts';
 import CreateJobPage from './create-page.tsx';
 import EditJobPage from './edit-page.tsx';
-import { emptyFields, type JobFields } from './job-fields.ts';
+import { emptyFields, fieldsToChange, type JobFields } from './job-fields.ts';
 import { JobForm } from './job-form.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { StateBadge } from '../../../../parts/own-jobs/state-badge.tsx';
@@ -96,6 +98,11 @@ describe('the page that changes a job', () => {
     expect(html).not.toContain('<form');
   });
 
+  test('refuses an answer without an id', async () => {
+    answerAsProxy(JOB, 200, JSON.stringify({ title: 'Staff Nurse' }));
+    expect(wordsOf(await edit())).toContain('Job data is missing an ID');
+  });
+
   test('offers a retry when the job cannot be loaded', async () => {
     refuse(JOB, 'server.internal_error');
     expect(wordsOf(await edit())).toMatch(/Failed to load job details .* Try Again/);
@@ -122,6 +129,13 @@ describe('the form', () => {
     for (const name of plainFieldNames) {
       expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
     }
+  });
+
+  test('has an input for everything that a job says about its conditions', () => {
+    const html = form(fieldsToChange(sampleJob(saidConditions)));
+    const folds = html.match(/<details.*?<\/details>/gs)?.join('') ?? '';
+    const missing = conditionFieldNames.filter((name) => !folds.includes(` name="${name}"`));
+    expect(missing).toEqual([]);
   });
 
   test('shows the monthly pay for lakhs a year', () => {

@@ -3,9 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { stubDescriptions, stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { address, expectAccessible, leaveStage, show } from '../../../../test/stage.tsx';
-import { answer, answerAsProxy, callsOf, headersOf, refuse } from '../../../../test/stub-server.ts';
+import { answer, callsOf, headersOf, refuse } from '../../../../test/stub-server.ts';
 import CreateJobPage from './create-page.tsx';
 import EditJobPage from './edit-page.tsx';
+import { emptyFields } from './job-fields.ts';
+import { JobForm } from './job-form.tsx';
 
 const POSTING = 'POST /barong/resource/jobs';
 const CHANGE = 'PUT /barong/resource/jobs/:id';
@@ -25,17 +27,25 @@ const create = () => show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' }
 const edit = (id = 7) =>
   show(<EditJobPage />, { as: 'hr', at: `/hr/jobs/${id}/edit`, path: '/hr/jobs/:id/edit' });
 
-/** Fills in the required fields, and ends on the form's last part. */
-async function fillForm() {
-  await field('Job title').fill('Staff Nurse');
-  await choice('Employment type').selectOptions('full_time');
+/** The last part of the form of a job that is filled in, except for its text. */
+async function openLastPart() {
+  await show(
+    <JobForm
+      title="Post a Job"
+      company={sampleOwnCompany()}
+      saved={{
+        ...emptyFields('en'),
+        title: 'Staff Nurse',
+        employment_type: 'full_time',
+        location: 'Arera Colony, Bhopal',
+      }}
+      id={null}
+    />,
+    { as: 'hr', at: '/hr/jobs/create' },
+  );
   await next('Pay and place');
-  await field('Location').fill('Arera Colony, Bhopal');
-  // The list of suggestions has to close before anything else is clicked.
-  await userEvent.tab();
   await next('Skills');
   await next('Text');
-  await field('Job description').fill('Care for eight beds.');
 }
 
 beforeEach(() => {
@@ -57,14 +67,6 @@ test('another place is written as soon as it is added', async () => {
   await next('Pay and place');
   await button('Add another place').click();
   await expect.element(field('Place 2')).toHaveFocus();
-});
-
-test('a company that the server finds incomplete is redirected there as well', async () => {
-  refuse(POSTING, 'resource.hr_profile.incomplete');
-  await create();
-  await fillForm();
-  await button('Post Job').click();
-  await expect.poll(address).toBe('/hr/profile?reason=posting');
 });
 
 describe('mistakes', () => {
@@ -150,14 +152,6 @@ describe('mistakes', () => {
     await field('Years, up to').fill('8');
     await expect.element(years).not.toHaveAccessibleDescription(/cannot be greater/);
     await next('Pay and place');
-    await expect.element(field('Location')).toBeVisible();
-  });
-
-  test('pay in the wrong order and a missing place are reported at their fields', async () => {
-    await create();
-    await field('Job title').fill('Staff Nurse');
-    await choice('Employment type').selectOptions('full_time');
-    await next('Pay and place');
     const least = field('Minimum salary (LPA)');
     await least.fill('5');
     await field('Maximum salary (LPA)').fill('4');
@@ -167,30 +161,6 @@ describe('mistakes', () => {
       .element(least)
       .toHaveAccessibleDescription(/Minimum salary cannot be greater than maximum salary\./);
     await expect.element(field('Location')).toHaveAccessibleDescription(/Location is required\./);
-  });
-
-  test('an emoji in the description is refused before anything is sent', async () => {
-    await create();
-    await fillForm();
-    await field('Job description').fill('Care for eight beds 🙂');
-    await button('Post Job').click();
-    await expect.element(field('Job description')).toHaveFocus();
-    await expect
-      .element(field('Job description'))
-      .toHaveAccessibleDescription(/Emojis are not allowed in job description\./);
-    expect(callsOf(POSTING)).toEqual([]);
-  });
-
-  test('a mistake in another part opens that part', async () => {
-    await create();
-    await fillForm();
-    await button('Back').click();
-    await button('Back').click();
-    await field('Minimum salary (LPA)').fill('a lot');
-    await button('Back').click();
-    await button('Save as draft').click();
-    await expect.element(field('Minimum salary (LPA)')).toHaveFocus();
-    await expect.element(field('Minimum salary (LPA)')).toHaveAttribute('aria-invalid', 'true');
   });
 });
 
@@ -219,14 +189,6 @@ describe('pay', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  test('comes back as it was typed from another period, however it was rounded there', async () => {
-    await least.fill('1.57');
-    await page.getByText('An hour', { exact: true }).click();
-    await expect.element(field('From, rupees an hour')).toHaveValue('62.9');
-    await page.getByText('A year', { exact: true }).click();
-    await expect.element(least).toHaveValue('1.57');
-  });
-
   test('by the day is sent with its period, and compared by the year', async () => {
     answer(POSTING, sampleJob());
     await least.fill('1.56');
@@ -242,38 +204,43 @@ describe('pay', () => {
   });
 });
 
-test('the preview beside the form ticks off the parts that are filled in', async () => {
-  await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create', screen: 'desktop' });
-  const preview = page.getByRole('complementary', { name: 'How people will see it' });
-  await expect.element(preview.getByText('Title and type: not yet')).toBeVisible();
-  await field('Job title').fill('Staff Nurse');
-  await choice('Employment type').selectOptions('full_time');
-  await expect.element(preview.getByText('Title and type: done')).toBeVisible();
-  await expect.element(preview.getByText('Location: not yet')).toBeVisible();
-  await expect.element(preview.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
-});
-
-test('the text has room, and is previewed as its page will show it', async () => {
-  await create();
-  await fillForm();
-  const box = field('Description').element().getBoundingClientRect();
-  expect(box.height).toBeGreaterThanOrEqual(320);
+test('the text has room and is previewed, an emoji in it is refused before anything is sent, and the job is posted for the days chosen', async () => {
+  answer(POSTING, sampleJob());
+  await openLastPart();
+  const text = field('Job description');
+  await expect.element(text).toBeVisible();
+  expect(text.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(320);
+  await text.fill('Care for eight beds 🙂');
+  await button('Post Job').click();
+  await expect.element(text).toHaveFocus();
+  await expect
+    .element(text)
+    .toHaveAccessibleDescription(/Emojis are not allowed in job description\./);
+  expect(callsOf(POSTING)).toEqual([]);
+  await text.fill('Care for eight beds.');
   const shown = page.getByRole('region', { name: 'How the text will look' });
   await expect.element(shown).toMatchTextContent(/Care for eight beds\./);
-});
-
-test('the chosen days open are previewed, sent and confirmed', async () => {
-  answer(POSTING, sampleJob());
-  await create();
+  for (const _ of ['Skills', 'Pay and place', 'Title and type']) await button('Back').click();
   await expect.element(choice('Open for')).toHaveValue('30');
   await choice('Open for').selectOptions('7');
-  await fillForm();
+  for (const part of ['Pay and place', 'Skills', 'Text']) await next(part);
   await expect.element(page.getByText('Closes in 7 days')).toBeVisible();
   await button('Post Job').click();
   await expect.element(page.getByText('It is open for 7 days.')).toBeVisible();
   expect(callsOf(POSTING).map(({ body }) => body)).toMatchObject([
     { title: 'Staff Nurse', expires_in_days: 7, status: 'active' },
   ]);
+});
+
+test('a mistake in another part opens that part', async () => {
+  await openLastPart();
+  await button('Back').click();
+  await button('Back').click();
+  await field('Minimum salary (LPA)').fill('a lot');
+  await button('Back').click();
+  await button('Save as draft').click();
+  await expect.element(field('Minimum salary (LPA)')).toHaveFocus();
+  await expect.element(field('Minimum salary (LPA)')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('typed text is still there on coming back, and can be discarded', async () => {
@@ -294,12 +261,17 @@ test('typed text is still there on coming back, and can be discarded', async () 
   expect(page.getByText('We kept what you typed').elements()).toEqual([]);
 });
 
-test('a refusal keeps everything that was typed, and the next try posts the job once', async () => {
+test('a refusal keeps what was typed, the next try posts the job once, and a company that the server finds incomplete is led to its profile', async () => {
   refuse(POSTING, 'request.too_many_requests');
-  await create();
-  await fillForm();
+  await openLastPart();
+  await field('Job description').fill('Care for eight beds.');
   await button('Post Job').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Failed to create job\./);
+  await expect.element(field('Job description')).toHaveValue('Care for eight beds.');
+  refuse(POSTING, 'resource.hr_profile.incomplete');
+  await button('Post Job').click();
+  await expect.poll(address).toBe('/hr/profile?reason=posting');
+  await openLastPart();
   await expect.element(field('Job description')).toHaveValue('Care for eight beds.');
   answer(POSTING, sampleJob());
   await button('Post Job').click();
@@ -364,31 +336,5 @@ describe('the form of an existing job', () => {
     await expect.poll(address).toBe('/hr/postings');
     expect(headersOf(CHANGE, 'if-match')).toEqual(['"7"', '"8"']);
     expect(callsOf(CHANGE).at(-1)?.body).toMatchObject({ title: 'Ward Nurse' });
-  });
-
-  test('shows Job not found for another company’s job', async () => {
-    answer(JOB, sampleJob({ company_id: 5 }));
-    await edit();
-    await expect
-      .element(page.getByRole('heading', { name: 'Job not found', exact: true }))
-      .toBeVisible();
-    await page.getByRole('link', { name: 'All postings' }).click();
-    await expect.poll(address).toBe('/hr/postings');
-  });
-
-  test('refuses a job that has no id', async () => {
-    answerAsProxy(JOB, 200, JSON.stringify({ title: 'Staff Nurse' }));
-    await edit();
-    await expect
-      .element(page.getByRole('heading', { name: 'Job data is missing an ID', exact: true }))
-      .toBeVisible();
-  });
-
-  test('shows Job not found for a job that never existed', async () => {
-    refuse(JOB, 'resource.job.not_found');
-    await edit(987654321);
-    await expect
-      .element(page.getByRole('heading', { name: 'Job not found', exact: true }))
-      .toBeVisible();
   });
 });

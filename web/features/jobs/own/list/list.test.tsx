@@ -80,6 +80,21 @@ describe('the list of postings', () => {
     expect(html).toMatch(/aria-current="page"[^>]*>.*Active/s);
   });
 
+  test.each([
+    ['', 'created_at', 'desc'],
+    ['?sort=expires_at', 'expires_at', 'asc'],
+    ['?sort=application_count', 'application_count', 'desc'],
+    ['?sort=title', 'title', 'asc'],
+  ])('is sorted in its own direction: %s', async (search, sort_by, sort_dir) => {
+    const asked: object[] = [];
+    answer(LIST, ({ query }) => {
+      asked.push(query);
+      return { jobs: [ownJob], meta: metaOf(query, 1) };
+    });
+    await answeredMarkupOf(<OwnJobsPage />, { address: `/hr/postings${search}` });
+    expect(asked).toMatchObject([{ sort_by, sort_dir }]);
+  });
+
   test('has no page numbers when there is only one page', async () => {
     found(10, ownJob);
     const html = await answeredMarkupOf(<OwnJobsPage />);

@@ -61,6 +61,22 @@ describe("a posting's card", () => {
     expect(html).not.toContain('Closes');
   });
 
+  test('an open job that lacks something says what and until when, and links to its form', () => {
+    const lacking = job({ confirm_by: '2099-12-06T06:00:00.000Z', lacks: ['client'] });
+    const html = markupOf(<OwnJobCard job={lacking} />);
+    expect(wordsOf(html)).toContain('It does not say for whom you hire. Add that by 06 Dec 2099');
+    expect(html).toMatch(
+      /href="\/hr\/jobs\/5\/edit"[^>]*aria-label="Complete: Store Manager"|aria-label="Complete: Store Manager"[^>]*href="\/hr\/jobs\/5\/edit"/,
+    );
+  });
+
+  test('one that is featured says until when', () => {
+    const featured = job({ is_featured: true, featured_until: '2099-12-06' });
+    expect(wordsOf(markupOf(<OwnJobCard job={featured} />))).toContain(
+      'Featured until 06 Dec 2099',
+    );
+  });
+
   test('has a clock only in its last seven days', () => {
     expect(markupOf(<OwnJobCard job={job({ expires_at: inDays(3) })} />)).toContain(
       'Closes in 3 days',

@@ -2,10 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubDescriptions, stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
-import { expectAccessible, show } from '../../../../test/stage.tsx';
+import { expectAccessible, show, skipWaitsOf } from '../../../../test/stage.tsx';
 import { answer, callsOf } from '../../../../test/stub-server.ts';
-import CreateJobPage from '../form/create-page.tsx';
+import { emptyFields } from '../form/job-fields.ts';
+import { JobForm } from '../form/job-form.tsx';
 import EditJobPage from '../form/edit-page.tsx';
+import { FINDINGS_PAUSE_MS } from '../text-check/use-findings.ts';
 
 const POSTING = 'POST /barong/resource/jobs';
 const CHANGE = 'PUT /barong/resource/jobs/:id';
@@ -20,19 +22,29 @@ beforeEach(() => {
   answer(POSTING, sampleJob());
 });
 
-/** A new job, in the part with its skills. */
+/** A new job in which only questions are missing, in the part with its skills. */
 async function create() {
-  await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' });
-  await page.getByRole('textbox', { name: 'Job title' }).fill('Loom Fitter');
-  await page.getByRole('combobox', { name: 'Employment type' }).selectOptions('full_time');
+  await show(
+    <JobForm
+      title="Post a Job"
+      company={sampleOwnCompany()}
+      saved={{
+        ...emptyFields('en'),
+        title: 'Loom Fitter',
+        employment_type: 'full_time',
+        location: 'Indore',
+        description: 'Fits looms.',
+      }}
+      id={null}
+    />,
+    { as: 'hr', at: '/hr/jobs/create' },
+  );
   await button('Next: Pay and place').click();
-  await page.getByRole('textbox', { name: 'Location' }).fill('Indore');
   await button('Next: Skills').click();
 }
 
 async function post() {
   await button('Next: Text').click();
-  await page.getByRole('textbox', { name: 'Job description' }).fill('Fits looms.');
   await button('Post Job').click();
 }
 
@@ -41,7 +53,7 @@ const text = (number: number) =>
   question(number).getByRole('textbox', { name: `Question ${number}` });
 const kind = (number: number) => question(number).getByLabelText('Kind of answer');
 
-test('questions of every kind are posted with their must-haves', async () => {
+test('questions of every kind are posted with their must-haves, and a long one is visible in full while it is written', async () => {
   await create();
   await ask();
   await expect.element(text(1)).toHaveFocus();
@@ -58,25 +70,20 @@ test('questions of every kind are posted with their must-haves', async () => {
   await kind(3).selectOptions('A number');
   await question(3).getByLabelText('Must-have: at least').fill('2');
   await expectAccessible();
-  await post();
-  await expect.poll(() => callsOf(POSTING)).toHaveLength(1);
-  const empty = { choices: [], accepted: [] };
-  expect(callsOf(POSTING)[0]?.body.questions).toMatchObject([
-    { ...empty, kind: 'yes_no', text: 'Do you have a licence?', accepted: ['yes'] },
-    { kind: 'choice', choices: ['Day', 'Night'], accepted: ['Night'] },
-    { ...empty, kind: 'number', least: 2, most: null },
-  ]);
-});
-
-test('a long question is visible in full while it is written, and remains a single line', async () => {
-  await create();
-  await ask();
   const long = `${'Can you come to Indore six days a week, '.repeat(4)}and stay?`;
   await text(1).fill(long.replace('week, and', 'week,\n  and'));
   await expect.element(text(1)).toHaveValue(long);
   const field = text(1).element();
   expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
   expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  await post();
+  await expect.poll(() => callsOf(POSTING)).toHaveLength(1);
+  const empty = { choices: [], accepted: [] };
+  expect(callsOf(POSTING)[0]?.body.questions).toMatchObject([
+    { ...empty, kind: 'yes_no', text: long, accepted: ['yes'] },
+    { kind: 'choice', choices: ['Day', 'Night'], accepted: ['Night'] },
+    { ...empty, kind: 'number', least: 2, most: null },
+  ]);
 });
 
 test('a question moves up with everything in it', async () => {
@@ -100,6 +107,7 @@ test('a question moves up with everything in it', async () => {
 });
 
 test('a question about personal traits has a warning beside it', async () => {
+  skipWaitsOf(FINDINGS_PAUSE_MS);
   await create();
   await ask();
   await text(1).fill('Are you married?');

@@ -44,10 +44,3 @@ test('a chip of pay stays in view beside the count on a phone', async () => {
   const row = page.getByRole('list').element();
   expect(row.scrollWidth).toBe(row.clientWidth);
 });
-
-test('a chip says how new the jobs are', async () => {
-  const isNew = { kind: 'posted_within' as const, value: '3', without: 'sales' };
-  await show(<FilterChips search={noSearch} companies={[]} wishes={[isNew]} />);
-  const chip = page.getByRole('link', { name: 'Remove the filter Last 3 days' });
-  await expect.element(chip).toBeVisible();
-});

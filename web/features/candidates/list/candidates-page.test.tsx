@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ListedCandidate } from '../../../../contract/applications.ts';
+import { metaOf } from '../../../../contract/lists.ts';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { stubNotes } from '../../../test/sample-received.ts';
+import { answer, refuse } from '../../../test/stub-server.ts';
+import { sampleCandidate, stubViews } from '../sample-candidate.ts';
+import { CandidateCard } from './candidate-card.tsx';
+import { CandidateFilters } from './candidate-filters.tsx';
+import { candidatesList } from './candidates-list.ts';
+import CandidatesPage from './candidates-page.tsx';
+
+const LIST = 'GET /barong/resource/candidates';
+
+beforeEach(() => {
+  stubNotes();
+  stubViews(0);
+});
+
+function listed(candidates: ListedCandidate[], company_is_checked = true): void {
+  answer(LIST, ({ query }) => ({
+    candidates,
+    company_is_checked,
+    meta: metaOf(query, candidates.length),
+  }));
+}
+const page = (address = '/hr/candidates') => answeredMarkupOf(<CandidatesPage />, { address });
+const cardOf = (more: Partial<ListedCandidate> = {}) =>
+  markupOf(<CandidateCard candidate={{ ...sampleCandidate, ...more }} />);
+
+test('a card has three applications, five skills, and what is known', () => {
+  const html = cardOf();
+  const words = wordsOf(html);
+  expect(words).toContain('Accountant · Indore');
+  expect(words).toContain('3 years 4 months · Notice: 30 days · Expects ₹4.5 LPA');
+  expect(words).toMatch(/SAP \+1 .*Bookkeeper .*Cashier .*Clerk/);
+  expect(words).not.toContain('Driver');
+  expect(html).toContain('href="/hr/candidates/3"');
+  expect(wordsOf(cardOf({ notice_period_days: 0 }))).toContain(
+    '3 years 4 months · Can start at once · Expects',
+  );
+});
+
+test.each([
+  ['hidden', /View Profile/],
+  ['asked', /no answer yet/],
+  ['shared', /Agreed/],
+  ['declined', /Does not share/],
+] as const)('the card of somebody who was found says how far contact is: %s', (contact, says) => {
+  expect(wordsOf(cardOf({ email: null, recent_applications: [], contact }))).toMatch(says);
+});
+
+test('the words and every filter are read from the address', async () => {
+  const asked: object[] = [];
+  answer(LIST, ({ query }) => {
+    asked.push(query);
+    return { candidates: [], company_is_checked: true, meta: metaOf(query, 0) };
+  });
+  const html = await page(
+    '/hr/candidates?search=tally+NOT+sap&place=Indore&experience=3-5&available=0&pay=5&status=pending',
+  );
+  expect(asked).toMatchObject([
+    {
+      search: 'tally NOT sap',
+      location: 'Indore',
+      experience_min: 3,
+      experience_max: 5,
+      available_in_days: 0,
+      expected_ctc_max: 5,
+      status: ['pending'],
+    },
+  ]);
+  expect(wordsOf(html)).toContain('No candidates found');
+});
+
+test('the filters of people who chose to be found are without pay and status', () => {
+  const shown = (source: 'applied' | 'found') => {
+    const address = candidatesList.read(new URLSearchParams({ source }));
+    return wordsOf(markupOf(<CandidateFilters address={address} change={() => undefined} />));
+  };
+  expect(shown('applied')).toMatch(/Expected pay.*Status/);
+  expect(shown('found')).not.toMatch(/Expected pay|Status/);
+});
+
+test('people who applied are searched for by address too, people who chose to be found are not', async () => {
+  listed([sampleCandidate]);
+  expect(await page()).toContain('Name, email or skills');
+  const found = await page('/hr/candidates?source=found');
+  expect(found).toContain('Name or skills');
+  expect(found).not.toContain('Name, email or skills');
+});
+
+test('above people who were found it says that opening one counts towards the team’s plan', async () => {
+  const cost = 'once a month for each person: 3 of 50 are used this month';
+  const of = async (address: string) => {
+    stubNotes();
+    stubViews(3);
+    listed([sampleCandidate]);
+    return wordsOf(await page(address));
+  };
+  expect(await of('/hr/candidates?source=found')).toContain(cost);
+  expect(await of('/hr/candidates')).not.toContain(cost);
+});
+
+test('it says why an unchecked company finds nobody', async () => {
+  listed([], false);
+  expect(wordsOf(await page('/hr/candidates?source=found'))).toContain(
+    'Your company is not checked yet',
+  );
+});
+
+test('it says that nobody has applied yet, and why the list could not be loaded', async () => {
+  listed([]);
+  expect(wordsOf(await page())).toContain('No candidates yet');
+  refuse(LIST, 'request.too_many_requests');
+  expect(wordsOf(await page())).toContain('Failed to load candidates');
+});

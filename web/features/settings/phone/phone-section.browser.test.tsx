@@ -71,6 +71,6 @@ test('a code on its way can still be entered after the page was dropped', async 
   await expect.element(code).toHaveFocus();
   await open();
   await code.fill('123456');
-  await expect.element(page.getByText('Verified')).toBeVisible();
+  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect.element(code).not.toBeInTheDocument();
 });

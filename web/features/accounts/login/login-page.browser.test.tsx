@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LOGIN_REDIRECT_MS } from '../../../../contract/constants.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
+import { byKeyboard } from '../../../test/keyboard.ts';
 import { address, expectAccessible, show, skipWaitsOf } from '../../../test/stage.tsx';
 import {
   answer,
@@ -42,18 +43,27 @@ test('a missing value is reported at its field and once for the whole form, and 
   await expect.element(email).toHaveFocus();
 });
 
-test('half a second after a successful login the dashboard opens', async () => {
-  answer(LOGIN, sampleSession());
+test('half a second after a successful login, by keyboard alone after a wrong password, the dashboard opens', async () => {
+  refuse(LOGIN, 'identity.session.invalid_params');
   await open();
+  await byKeyboard.write(email, EMAIL);
+  await byKeyboard.write(password, 'wrong-1-password');
+  await byKeyboard.press(button);
+  await expect.element(alert).toHaveTextContent('Invalid email or password. Please try again.');
+  answer(LOGIN, sampleSession());
   const release = hold(LOGIN);
-  await logIn();
+  await byKeyboard.write(password, PASSWORD);
+  await byKeyboard.press(button);
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   release();
   await expect.element(page.getByText('Login Successful')).toBeVisible();
   await expect.element(page.getByText('Welcome back, Asha Rao!')).toBeVisible();
   await expect.poll(address).toBe('/dashboard/user');
   expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), LOGIN_REDIRECT_MS);
-  expect(callsOf(LOGIN).map(({ body }) => body)).toEqual([{ email: EMAIL, password: PASSWORD }]);
+  expect(callsOf(LOGIN).map(({ body }) => body)).toEqual([
+    { email: EMAIL, password: 'wrong-1-password' },
+    { email: EMAIL, password: PASSWORD },
+  ]);
 });
 
 test('an account of the other kind is told so, and goes on to its dashboard or, without a word of that, to the page asked for', async () => {
@@ -91,10 +101,6 @@ test('every failure is reported above the fields, which keep what was typed', as
     .element(alert)
     .toHaveTextContent('No answer from the server. Check your connection and try again.');
   for (const [happens, text] of [
-    [
-      () => refuse(LOGIN, 'identity.session.invalid_params'),
-      'Invalid email or password. Please try again.',
-    ],
     [() => refuse(LOGIN, 'identity.session.deleted'), 'This account has been deleted.'],
     [
       () => answerAsProxy(LOGIN, 401, JSON.stringify(nothingSaid)),

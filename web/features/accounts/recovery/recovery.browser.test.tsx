@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PASSWORD_PAUSE_MS, RESET_RESEND_SECONDS } from '../../../../contract/constants.ts';
 import { currentSession } from '../../../lib/session/session.ts';
+import { byKeyboard } from '../../../test/keyboard.ts';
 import { address, expectAccessible, letPass, show, skipWaitsOf } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
 import ForgotPasswordPage from './forgot-password-page.tsx';
@@ -50,12 +51,12 @@ test('what is wrong with an address stands at its field, and a lost network keep
   await expect.element(email).toHaveValue(EMAIL);
 });
 
-test('the page says that a link is on its way; another address can be tried', async () => {
+test('the page says that a link, requested by keyboard alone, is on its way; another address can be tried', async () => {
   skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(ASK_FOR_LINK, { message: 'ok' });
   await ask();
-  await email.fill(EMAIL);
-  await send.click();
+  await byKeyboard.write(email, EMAIL);
+  await byKeyboard.press(send);
   await expect.element(page.getByRole('heading', { name: 'Email Sent' })).toHaveFocus();
   await expect.element(page.getByText('Reset Link Sent')).toBeVisible();
   await expectAccessible();
@@ -113,14 +114,15 @@ test('the reset page says what is wrong with a password before it is sent, and w
   await expect.element(page.getByText('Password strength: Too easy to guess')).toBeInTheDocument();
 });
 
-test('a new password leads to the login, with everybody signed out; until then its token outlives a reload', async () => {
+test('a new password, set by keyboard alone, leads to the login, with everybody signed out; until then its token outlives a reload', async () => {
   skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(RESET, { message: 'ok' });
   await reset('from-a-mail', 'user');
   await expect.poll(() => location.href).not.toContain('from-a-mail');
   expect(takeLinkToken('reset_token')).toBe('from-a-mail');
-  await writeBoth(NEW_PASSWORD);
-  await save.click();
+  await byKeyboard.write(password, NEW_PASSWORD);
+  await byKeyboard.write(confirmation, NEW_PASSWORD);
+  await byKeyboard.press(save);
   await expect.element(page.getByText('Password Reset Successfully')).toBeVisible();
   await expect.element(page.getByText('Log in with your new password.')).toBeVisible();
   await expect.poll(address).toBe('/auth/login');

@@ -99,9 +99,11 @@ export function refuse(route: RouteName, code: ErrorCode, more: Refusal = {}): v
   });
 }
 
-/** Fails calls to a route from now on, as without a network. */
-export function loseAnswersTo(route: RouteName): void {
+/** Fails calls to a route from now on, as without a network; `once` as for refusals. */
+export function loseAnswersTo(route: RouteName, { once = false } = {}): void {
+  const later = stub.replies.get(route);
   stub.replies.set(route, () => {
+    if (once && later) stub.replies.set(route, later);
     throw new TypeError('Failed to fetch');
   });
 }

@@ -67,6 +67,12 @@ describe('logging in', () => {
     expect(fields.get('Password')).toMatch(/type="password"/);
   });
 
+  test('by SMS is offered only if the server can send them', () => {
+    const bySms = 'Sign in with a code by SMS';
+    expect(opened(LoginPage, '/auth/login', { sms: true })).toContain(bySms);
+    expect(opened(LoginPage, '/auth/login', { sms: false })).not.toContain(bySms);
+  });
+
   test('does not report an error before anything was sent', () => {
     expect(opened(LoginPage, '/auth/login')).not.toContain('role="alert"');
   });
@@ -100,6 +106,12 @@ describe('registering', () => {
     expect(linkTo(html, 'Terms')).toBe('/terms');
   });
 
+  test('tells recruiters, whose number no company sees, what it is for', () => {
+    const html = opened(RegisterPage, '/auth/register?type=hr');
+    expect(html).toContain('It is not shown on your jobs.');
+    expect(html).not.toContain('companies you apply to');
+  });
+
   test('asks for consent to news separately, unticked and optional', () => {
     const box = /<input\b[^>]*name="marketing"[^>]*>/.exec(opened(RegisterPage, '/auth/register'));
     expect(box?.[0]).toContain('type="checkbox"');
@@ -125,6 +137,14 @@ describe('the page to return to', () => {
     expect(linkTo(login, 'Sign up')).toBe(`/auth/register?next=${next}`);
     const register = opened(RegisterPage, `/auth/register?next=${next}`);
     expect(linkTo(register, 'Log in')).toBe(`/auth/login?next=${next}`);
+  });
+
+  test('leads a guest who wants to apply to the registration first, and other guests only below the form', () => {
+    const toApply = opened(LoginPage, `/auth/login?next=${next}`);
+    expect(linkTo(toApply, 'Create an account')).toBe(`/auth/register?next=${next}`);
+    const saved = opened(LoginPage, `/auth/login?next=${encodeURIComponent('/user/saved')}`);
+    expect(linkTo(saved, 'Create an account')).toBeUndefined();
+    expect(linkTo(saved, 'Sign up')).toBe('/auth/register?next=%2Fuser%2Fsaved');
   });
 
   test('is missing for a visitor who opened the page directly', () => {

@@ -62,35 +62,33 @@ test('an appeal is written once, needs some words, and gets a number', async () 
   expect(callsOf(WRITE)[0]?.body).toEqual({ token: '7.abc', text: 'That was somebody else.' });
 });
 
-test('an appeal about a job names it and leads to its case', async () => {
+test('an appeal about a job or a profile says so, leads to its case, and granting it takes back what was done about that', async () => {
   const job = { id: 5, title: 'Field Agent', company_name: 'Sharma Agro' };
-  listed({ ...appeal, role: 'hr', state: 'removed', job });
+  listed({ ...appeal, role: 'hr', state: 'removed', job }, aboutProfile);
   await show(<AppealsPage />, { as: 'admin', at: '/admin/appeals' });
-  await expect
-    .element(page.getByRole('article'))
-    .toMatchTextContent(/Job removed.*Job: Field Agent · Sharma Agro/);
-  await expect
-    .element(page.getByRole('link', { name: 'See the case' }))
-    .toHaveAttribute('href', '/admin/reports/jobs/5');
-  await page.getByRole('button', { name: 'Grant', exact: true }).click();
-  await expect.element(page.getByText('Take back what was done about this job?')).toBeVisible();
-});
-
-test('later, the same link shows the outcome', async () => {
-  const decided = { decided_at: at, lifted: false, answer: 'Three people told us.' };
-  answer(CASE, {
-    ...told,
-    appeal: { text: 'That was somebody else.', created_at: at, ...decided },
-  });
-  await show(<AppealPage />, { at: '/appeal#token=8.abc', isPublic: true });
-  await expect.element(page.getByText('It was not granted')).toBeVisible();
-  await expect.element(page.getByText('Three people told us.')).toBeVisible();
-});
-
-test('a link that is not ours says so', async () => {
-  refuse(CASE, 'resource.appeal.not_found');
-  await show(<AppealPage />, { at: '/appeal#token=9.abc', isPublic: true });
-  await expect.element(page.getByText('There is nothing to appeal against here.')).toBeVisible();
+  for (const [index, words, path, question] of [
+    [
+      0,
+      /Job removed.*Job: Field Agent · Sharma Agro/,
+      '/admin/reports/jobs/5',
+      'Take back what was done about this job?',
+    ],
+    [
+      1,
+      /Profile hidden/,
+      '/admin/reports/profiles/7',
+      'Take back what was done about this profile?',
+    ],
+  ] as const) {
+    const card = page.getByRole('article').nth(index);
+    await expect.element(card).toMatchTextContent(words);
+    await expect
+      .element(card.getByRole('link', { name: 'See the case' }))
+      .toHaveAttribute('href', path);
+    await card.getByRole('button', { name: 'Grant', exact: true }).click();
+    await expect.element(page.getByText(question)).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  }
 });
 
 test('an admin decides an appeal with an answer, but not one against their own decision', async () => {
@@ -128,20 +126,19 @@ test('what is typed about an appeal stays when somebody else decides it first', 
   await expect.element(page.getByRole('article')).not.toBeInTheDocument();
 });
 
-test('an appeal about a profile says so, and leads to its case', async () => {
-  listed(aboutProfile);
-  await show(<AppealsPage />, { as: 'admin', at: '/admin/appeals' });
-  await expect.element(page.getByText('Profile hidden')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'See the case' }))
-    .toHaveAttribute('href', '/admin/reports/profiles/7');
-  await page.getByRole('button', { name: 'Grant', exact: true }).click();
-  await expect
-    .element(page.getByRole('alertdialog'))
-    .toMatchTextContent(/Take back what was done about this profile/);
-});
-
-test('a link cut off at its end leads to the login', async () => {
+test('the link of an appeal shows its outcome; one that is not ours says so, and one cut off at its end leads to the login', async () => {
+  const decided = { decided_at: at, lifted: false, answer: 'Three people told us.' };
+  answer(CASE, {
+    ...told,
+    appeal: { text: 'That was somebody else.', created_at: at, ...decided },
+  });
+  await show(<AppealPage />, { at: '/appeal#token=8.abc', isPublic: true });
+  await expect.element(page.getByText('It was not granted')).toBeVisible();
+  await expect.element(page.getByText('Three people told us.')).toBeVisible();
+  refuse(CASE, 'resource.appeal.not_found');
+  await show(<AppealPage />, { at: '/appeal#token=9.abc', isPublic: true });
+  await expect.element(page.getByText('There is nothing to appeal against here.')).toBeVisible();
+  sessionStorage.clear();
   await show(<AppealPage />, { at: '/appeal', isPublic: true });
   await expect
     .element(page.getByRole('link', { name: 'Log in' }))

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type {
-  AdminUser,
-  HrAccount,
-  ManagedAccount,
-} from '../../../contract/admin/managed-accounts.ts';
+import type { AdminUser, ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import { byKeyboard } from '../../test/keyboard.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import AccountPage from './account-page.tsx';
-import HrAccountsPage from './hr-accounts-page.tsx';
 import UsersPage from './users-page.tsx';
 
 const at = '2026-03-01T06:30:00.000Z';
@@ -42,19 +37,6 @@ const account = (more: Partial<ManagedAccount> = {}): ManagedAccount => ({
   deletion: null,
   ...more,
 });
-const hrAccount: HrAccount = {
-  id: 9,
-  uid: 'ID9',
-  username: 'Anil Kumar',
-  company_id: 3,
-  company_name: 'Kaveri Looms',
-  email: 'anil@people.example',
-  industry: 'Textiles and Garments',
-  status: 'pending',
-  verification_level: 2,
-  reports_count: 1,
-  created_at: at,
-};
 const listed = (...users: AdminUser[]) =>
   answer('GET /barong/admin/users', ({ query }) => ({ users, meta: metaOf(query, users.length) }));
 const effects = { changed: 1, unchanged: 1, jobs_hidden: 2, seekers_told: 3 };
@@ -145,11 +127,7 @@ describe('what an admin may not do is not offered', () => {
     );
   };
 
-  test.each([
-    ['support', ['Deactivate', 'Ban', 'Open the resume', 'Log out everywhere']],
-    ['moderator', ['Deactivate', 'Ban', 'Log out everywhere']],
-    ['data_protection', ['Open the resume']],
-  ] as const)('on the page of an account: %s', async (admin_role, offered) => {
+  test('on the page of an account', async () => {
     const session = {
       id: 1,
       device: 'Chrome on Linux',
@@ -163,23 +141,31 @@ describe('what an admin may not do is not offered', () => {
       'GET /barong/admin/users/:id',
       account({ resume_url: '/api/v2/x', sessions: [session] }),
     );
-    await show(<AccountPage />, { as: { role: 'admin', admin_role }, ...BY_ID });
-    expect(await buttons()).toEqual(offered);
+    for (const [admin_role, offered] of [
+      ['support', ['Deactivate', 'Ban', 'Open the resume', 'Log out everywhere']],
+      ['moderator', ['Deactivate', 'Ban', 'Log out everywhere']],
+      ['data_protection', ['Open the resume']],
+    ] as const) {
+      await show(<AccountPage />, { as: { role: 'admin', admin_role }, ...BY_ID });
+      expect(await buttons(), admin_role).toEqual(offered);
+    }
   });
 
-  test.each([
-    ['support', []],
-    ['moderator', ['Select all on this page']],
-    ['data_protection', ['Save as CSV']],
-  ] as const)('in the list of users: %s', async (admin_role, offered) => {
+  test('in the list of users', async () => {
     listed(user(7, 'Asha Rao'));
-    await show(<UsersPage />, {
-      as: { role: 'admin', admin_role },
-      at: '/admin/users',
-      screen: 'desktop',
-    });
-    await expect.element(page.getByText('Asha Rao')).toBeVisible();
-    expect(await buttons()).toEqual(offered);
+    for (const [admin_role, offered] of [
+      ['support', []],
+      ['moderator', ['Select all on this page']],
+      ['data_protection', ['Save as CSV']],
+    ] as const) {
+      await show(<UsersPage />, {
+        as: { role: 'admin', admin_role },
+        at: '/admin/users',
+        screen: 'desktop',
+      });
+      await expect.element(page.getByText('Asha Rao')).toBeVisible();
+      expect(await buttons(), admin_role).toEqual(offered);
+    }
   });
 
   test('support shuts out one account, after being told what that does', async () => {
@@ -196,47 +182,13 @@ describe('what an admin may not do is not offered', () => {
   });
 });
 
-test.each([
-  [<UsersPage key="users" />, 'GET /barong/admin/users', 'Failed to load users. Please try again.'],
-  [
-    <HrAccountsPage key="hr" />,
-    'GET /admin/hr_accounts',
-    'Failed to load HR accounts. Please try again.',
-  ],
-] as const)(
-  'a list that cannot be read says so in the specified words',
-  async (list, call, said) => {
-    refuse(call, 'server.internal_error');
-    await show(list, { as: 'admin', at: '/admin/users' });
-    await expect.element(page.getByText(said)).toBeVisible();
-  },
-);
-
-test.each([
-  ['en', /Kaveri Looms.*Textiles and Garments.*Anil Kumar.*Pending.*2.*1.*01 Mar 2026/],
-  ['hi', /Kaveri Looms.*कपड़ा और परिधान.*सत्यापन बाक़ी/],
-] as const)('HR accounts show who, where, status and level: %s', async (language, words) => {
-  answer('GET /admin/hr_accounts', [hrAccount]);
-  await show(<HrAccountsPage />, {
-    as: 'admin',
-    at: '/admin/hr-accounts?state=pending&search=kaveri',
-    language,
-    screen: 'desktop',
-  });
-  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(words);
-  await expect
-    .element(page.getByRole('link', { name: 'Kaveri Looms' }))
-    .toHaveAttribute('href', '/admin/hr-accounts/9');
-  await expectAccessible();
-  expect(callsOf('GET /admin/hr_accounts')[0]?.query).toMatchObject({
-    status: 'pending',
-    search: 'kaveri',
-    per_page: 10,
-  });
-});
-
-test('a resume opens after a reason was given, and not before', async () => {
+test('a resume opens after a reason was given, and not before; without one there is nothing to open', async () => {
   const OPEN = 'POST /barong/admin/users/:id/resume';
+  answer('GET /barong/admin/users/:id', account());
+  await show(<AccountPage />, { as: 'admin', ...BY_ID });
+  await expect.element(page.getByText('Resume not uploaded by user yet')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Open the resume' }).elements()).toEqual([]);
+  await expectAccessible();
   answer('GET /barong/admin/users/:id', account({ resume_url: '/api/v2/x' }));
   answer(OPEN, { doc_name: 'asha.pdf', upload: '/api/v2/file', created_at: at });
   await show(<AccountPage />, { as: 'admin', ...BY_ID });
@@ -251,14 +203,6 @@ test('a resume opens after a reason was given, and not before', async () => {
     .toHaveAttribute('href', '/api/v2/file');
 });
 
-test('without a resume there is nothing to open', async () => {
-  answer('GET /barong/admin/users/:id', account());
-  await show(<AccountPage />, { as: 'admin', ...BY_ID });
-  await expect.element(page.getByText('Resume not uploaded by user yet')).toBeVisible();
-  expect(page.getByRole('button', { name: 'Open the resume' }).elements()).toEqual([]);
-  await expectAccessible();
-});
-
 test('a note is added by keyboard', async () => {
   answer('GET /barong/admin/users/:id', account());
   answer('POST /barong/admin/users/:id/notes', { id: 1 });
@@ -270,20 +214,19 @@ test('a note is added by keyboard', async () => {
   expect(callsOf('POST /barong/admin/users/:id/notes')[0]?.body).toEqual({ text: 'Called back.' });
 });
 
-const asked = { reason: 'Dissolved.', by: 'Neha', at };
-
-test('the admin who requested a deletion has to wait for another admin', async () => {
-  const deletion = { ...asked, mine: true };
-  answer('GET /barong/admin/users/:id', account({ role: 'hr', deletion }));
+test('the admin who requested a deletion has to wait until another admin confirms it', async () => {
+  const DELETE = 'DELETE /admin/hr_accounts/:id';
+  const requested = { reason: 'Dissolved.', by: 'Neha', at };
+  const asked = (mine: boolean) =>
+    answer(
+      'GET /barong/admin/users/:id',
+      account({ role: 'hr', deletion: { ...requested, mine } }),
+    );
+  asked(true);
   await show(<AccountPage />, { as: 'admin', ...HR_BY_ID });
   await expect.element(page.getByText('Another admin has to confirm it.')).toBeVisible();
   await expect.poll(() => page.getByRole('button', { name: /deletion/ }).elements()).toEqual([]);
-});
-
-test('another admin confirms a deletion', async () => {
-  const DELETE = 'DELETE /admin/hr_accounts/:id';
-  const deletion = { ...asked, mine: false };
-  answer('GET /barong/admin/users/:id', account({ role: 'hr', deletion }));
+  asked(false);
   answer(DELETE, { deleted: true });
   await show(<AccountPage />, { as: 'admin', ...HR_BY_ID });
   await page.getByRole('button', { name: 'Confirm the deletion' }).click();
@@ -292,20 +235,13 @@ test('another admin confirms a deletion', async () => {
   expect(callsOf(DELETE)[0]?.body).toEqual({ reason: 'Dissolved.' });
 });
 
-test.each([
-  ['seeker', 'user', HR_BY_ID, BY_ID],
-  ['recruiter', 'hr', BY_ID, HR_BY_ID],
-] as const)(
-  'a %s opened among the others is shown at its own address',
-  async (_, role, from, to) => {
+test('a seeker opened among recruiters, or a recruiter among users, is shown at their own address', async () => {
+  for (const [role, from, to] of [
+    ['user', HR_BY_ID, BY_ID],
+    ['hr', BY_ID, HR_BY_ID],
+  ] as const) {
     answer('GET /barong/admin/users/:id', account({ role }));
     await show(<AccountPage />, { as: 'admin', ...from });
     await expect.poll(address).toBe(to.at);
-  },
-);
-
-test('an account that is gone says so', async () => {
-  refuse('GET /barong/admin/users/:id', 'resource.user.not_found');
-  await show(<AccountPage />, { as: 'admin', ...BY_ID });
-  await expect.element(page.getByRole('heading', { name: 'Account not found' })).toBeVisible();
+  }
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { metaOf } from '../../../contract/lists.ts';
 import type { Notification } from '../../../contract/notifications.ts';
+import { byKeyboard } from '../../test/keyboard.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, sendNews } from '../../test/stub-server.ts';
 import { NotificationsMenu } from './notifications-menu.tsx';
@@ -87,13 +88,13 @@ describe('the bell', () => {
       .toBeVisible();
   });
 
-  test('opens the latest; choosing one marks it as read and opens its page', async () => {
+  test('opens the latest, by keyboard alone; choosing one marks it as read and opens its page', async () => {
     await open();
-    await bell('Notifications, 1 unread').click();
+    await byKeyboard.press(bell('Notifications, 1 unread'));
     const entry = page.getByRole('menuitem', { name: 'would like to interview you for Cashier' });
     await expect.element(entry).toBeVisible();
     await expectAccessible('[role=menu]');
-    await entry.click();
+    await byKeyboard.choose(entry);
     await expect.poll(address).toBe('/user/applications?application=41');
     expect(readings()).toEqual([{ ids: [1] }]);
   });
@@ -114,9 +115,12 @@ describe('the bell', () => {
 describe('the page', () => {
   const open = (at = '/notifications') => show(<NotificationsPage />, { as: 'user', at });
 
-  test('lists everything; opening an unread one marks it as read, and a read one is only opened', async () => {
+  test('lists everything, beside where one chooses what to be told; opening an unread one marks it as read, and a read one is only opened', async () => {
     await open();
     await expect.element(page.getByRole('link', { name: /^Unread: .*Cashier/ })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Preferences' }))
+      .toHaveAttribute('href', '/settings?section=notifications');
     await expectAccessible();
     await page.getByRole('link', { name: 'for Clerk' }).click();
     await expect.poll(address).toBe('/user/applications?application=42');
@@ -127,29 +131,27 @@ describe('the page', () => {
     await expect.poll(readings).toEqual([{ ids: [1] }]);
   });
 
-  test('the tick marks one as read without going there', async () => {
+  test('the tick marks one as read without going there, or says why it could not', async () => {
+    loseAnswersTo(READING, { once: true });
     await open();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect.element(page.getByText('Could not be marked as read')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Unread: .*Cashier/ })).toBeVisible();
     await page.getByRole('button', { name: /^Mark as read: .*Cashier/ }).click();
     await expect.poll(() => page.getByRole('button', { name: /^Mark as/ }).elements()).toEqual([]);
-    expect(readings()).toEqual([{ ids: [1] }]);
+    expect(readings()).toEqual([{}, { ids: [1] }]);
     await expect.poll(address).toBe('/notifications');
   });
 
-  test('of unread ones is empty when all are read, and links to all', async () => {
+  test('of unread ones is empty when all are read by keyboard alone, and links to all', async () => {
     await open('/notifications?filter=unread');
     await expect.element(page.getByRole('link', { name: 'for Cashier' })).toBeVisible();
     expect(page.getByRole('link', { name: 'for Clerk' }).elements()).toEqual([]);
-    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await byKeyboard.press(page.getByRole('button', { name: 'Mark all as read' }));
     await expect.element(page.getByRole('heading', { name: 'Everything is read' })).toBeVisible();
-    await page.getByRole('link', { name: 'Show all' }).click();
-    await expect.element(page.getByRole('link', { name: 'for Cashier' })).toBeVisible();
-  });
-
-  test('leads to where one chooses what to be told, and how', async () => {
-    await open();
-    await expect
-      .element(page.getByRole('link', { name: 'Preferences' }))
-      .toHaveAttribute('href', '/settings?section=notifications');
+    await byKeyboard.press(page.getByRole('link', { name: 'Show all' }));
+    await byKeyboard.press(page.getByRole('link', { name: 'for Cashier' }));
+    await expect.poll(address).toBe('/user/applications?application=41');
   });
 
   test('stands still: its button is there before it is known that some are unread, and after', async () => {
@@ -159,13 +161,5 @@ describe('the page', () => {
     await expect.element(markAll).toBeEnabled();
     await markAll.click();
     await expect.element(markAll).toBeDisabled();
-  });
-
-  test('one that could not be marked stays unread and says why', async () => {
-    loseAnswersTo(READING);
-    await open();
-    await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect.element(page.getByText('Could not be marked as read')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: /^Unread: .*Cashier/ })).toBeVisible();
   });
 });

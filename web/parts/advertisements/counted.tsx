@@ -57,7 +57,7 @@ export function CountedSlot({
   );
 }
 
-const SEEN_MS = 1_000;
+export const SEEN_MS = 1_000;
 
 /** Calls back once half of the element has been in view for a second. Returns a function that stops waiting. */
 function whenSeen(element: HTMLElement | null, seen: () => void): () => void {

@@ -2,7 +2,7 @@ import { deliver, isFinal, refusalOf, waitOf } from './deliver.ts';
 import type { openOutboxState } from './outbox-state.ts';
 import type { Store, Unsent } from './store.ts';
 
-const RETRY_FIRST_MS = 2_000;
+export const RETRY_FIRST_MS = 2_000;
 const RETRY_MOST_MS = 30_000;
 
 interface SendingOptions {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LOGIN_REDIRECT_MS } from '../../../../contract/constants.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
+import { byKeyboard } from '../../../test/keyboard.ts';
 import { address, expectAccessible, show, skipWaitsOf } from '../../../test/stage.tsx';
 import {
   answer,
@@ -11,6 +12,7 @@ import {
   loseAnswersTo,
   refuse,
 } from '../../../test/stub-server.ts';
+import { forgetSession } from '../../../lib/session/session.ts';
 import LoginPage from './login-page.tsx';
 
 const LOGIN = 'POST /barong/identity/sessions';
@@ -41,35 +43,30 @@ test('a missing value is reported at its field and once for the whole form, and 
   await expect.element(email).toHaveFocus();
 });
 
-test('a guest who wants to apply is led to the registration first, and from there to the job', async () => {
-  const next = encodeURIComponent('/jobs/7?apply=7');
-  await open(`/auth/login?next=${next}`);
-  const create = page.getByRole('link', { name: 'Create an account' });
-  await expect.element(create).toHaveAttribute('href', `/auth/register?next=${next}`);
-  await expectAccessible();
-});
-
-test('a guest who did not come to apply finds the registration only below the form', async () => {
-  await open(`/auth/login?next=${encodeURIComponent('/user/saved')}`);
-  await expect.element(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
-  expect(page.getByRole('link', { name: 'Create an account' }).elements()).toEqual([]);
-});
-
-test('half a second after a successful login the dashboard opens', async () => {
-  answer(LOGIN, sampleSession());
+test('half a second after a successful login, by keyboard alone after a wrong password, the dashboard opens', async () => {
+  refuse(LOGIN, 'identity.session.invalid_params');
   await open();
+  await byKeyboard.write(email, EMAIL);
+  await byKeyboard.write(password, 'wrong-1-password');
+  await byKeyboard.press(button);
+  await expect.element(alert).toHaveTextContent('Invalid email or password. Please try again.');
+  answer(LOGIN, sampleSession());
   const release = hold(LOGIN);
-  await logIn();
+  await byKeyboard.write(password, PASSWORD);
+  await byKeyboard.press(button);
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   release();
   await expect.element(page.getByText('Login Successful')).toBeVisible();
   await expect.element(page.getByText('Welcome back, Asha Rao!')).toBeVisible();
   await expect.poll(address).toBe('/dashboard/user');
   expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), LOGIN_REDIRECT_MS);
-  expect(callsOf(LOGIN).map(({ body }) => body)).toEqual([{ email: EMAIL, password: PASSWORD }]);
+  expect(callsOf(LOGIN).map(({ body }) => body)).toEqual([
+    { email: EMAIL, password: 'wrong-1-password' },
+    { email: EMAIL, password: PASSWORD },
+  ]);
 });
 
-test('the account decides which dashboard opens, and the page says so if the toggle disagrees', async () => {
+test('an account of the other kind is told so, and goes on to its dashboard or, without a word of that, to the page asked for', async () => {
   answer(LOGIN, sampleSession({ role: 'hr' }));
   await open();
   await logIn();
@@ -77,10 +74,7 @@ test('the account decides which dashboard opens, and the page says so if the tog
     .element(page.getByText('This is an Employer account, and you are signed in to it.'))
     .toBeVisible();
   await expect.poll(address).toBe('/dashboard/hr');
-});
-
-test('an account of the other kind goes on to the page that was asked for, and is told of no dashboard', async () => {
-  answer(LOGIN, sampleSession({ role: 'hr' }));
+  forgetSession();
   await open('/auth/login?next=%2Fhr%2Fpostings');
   await logIn();
   await expect.element(page.getByText('This is an Employer account')).toBeVisible();
@@ -99,40 +93,31 @@ test('an answer without an account opens the dashboard of a job seeker', async (
 
 const nothingSaid = { errors: [], messages: [], fields: {}, request_id: 'r-1' };
 
-test.each([
-  [
-    'a wrong password',
-    () => refuse(LOGIN, 'identity.session.invalid_params'),
-    'Invalid email or password. Please try again.',
-  ],
-  [
-    'a deleted account',
-    () => refuse(LOGIN, 'identity.session.deleted'),
-    'This account has been deleted.',
-  ],
-  [
-    'a refusal without a reason',
-    () => answerAsProxy(LOGIN, 401, JSON.stringify(nothingSaid)),
-    'An unknown error occurred. Please try again. If you write to us, tell us this number: r-1',
-  ],
-  [
-    'no network',
-    () => loseAnswersTo(LOGIN),
-    'No answer from the server. Check your connection and try again.',
-  ],
-  ['an answer that is none', () => answerAsProxy(LOGIN, 200, '{}'), 'Login failed'],
-  [
-    'too many tries',
-    () => refuse(LOGIN, 'request.too_many_requests', { retryAfterSeconds: 900 }),
-    'Too many attempts. Please try again later. Please try again in 15 minutes.',
-  ],
-])('%s is reported above the fields, which keep what was typed', async (_, happens, text) => {
-  happens();
+test('every failure is reported above the fields, which keep what was typed', async () => {
   await open();
+  loseAnswersTo(LOGIN);
   await logIn();
-  await expect.element(alert).toHaveTextContent(text);
-  await expect.element(email).toHaveValue(EMAIL);
-  await expect.element(password).toHaveValue(PASSWORD);
+  await expect
+    .element(alert)
+    .toHaveTextContent('No answer from the server. Check your connection and try again.');
+  for (const [happens, text] of [
+    [() => refuse(LOGIN, 'identity.session.deleted'), 'This account has been deleted.'],
+    [
+      () => answerAsProxy(LOGIN, 401, JSON.stringify(nothingSaid)),
+      'An unknown error occurred. Please try again. If you write to us, tell us this number: r-1',
+    ],
+    [() => answerAsProxy(LOGIN, 200, '{}'), 'Login failed'],
+    [
+      () => refuse(LOGIN, 'request.too_many_requests', { retryAfterSeconds: 900 }),
+      'Too many attempts. Please try again later. Please try again in 15 minutes.',
+    ],
+  ] as const) {
+    happens();
+    await button.click();
+    await expect.element(alert).toHaveTextContent(text);
+    await expect.element(email).toHaveValue(EMAIL);
+    await expect.element(password).toHaveValue(PASSWORD);
+  }
 });
 
 test('somebody who was shut out is told why, and whom to ask', async () => {
@@ -149,9 +134,12 @@ test('somebody who was shut out is told why, and whom to ask', async () => {
   await expect.poll(address).toBe('/contact');
 });
 
-test('an account with two steps is asked for a code, and a wrong one can be corrected', async () => {
+test('an account with two steps is asked for a code; another account can be used instead, and a wrong code corrected', async () => {
   refuse(LOGIN, 'identity.session.missing_otp');
   await open();
+  await logIn();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect.element(email).toHaveValue(EMAIL);
   await logIn();
   await expect.element(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   const code = page.getByLabelText('Code from the app');
@@ -173,15 +161,6 @@ test('an account with two steps is asked for a code, and a wrong one can be corr
     password: PASSWORD,
     otp_code: 'ABCD-EFGH',
   });
-});
-
-test('somebody who chose the wrong account can go back from the code to the password', async () => {
-  refuse(LOGIN, 'identity.session.missing_otp');
-  await open();
-  await logIn();
-  await page.getByRole('button', { name: 'Use another account' }).click();
-  await expect.element(email).toBeVisible();
-  await expect.element(email).toHaveValue(EMAIL);
 });
 
 test('after the login the visitor goes on to where they were going, also if they log in in another tab', async () => {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PASSWORD_PAUSE_MS, RESET_RESEND_SECONDS } from '../../../../contract/constants.ts';
 import { currentSession } from '../../../lib/session/session.ts';
+import { byKeyboard } from '../../../test/keyboard.ts';
 import { address, expectAccessible, letPass, show, skipWaitsOf } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
 import ForgotPasswordPage from './forgot-password-page.tsx';
@@ -31,39 +32,31 @@ async function writeBoth(text: string) {
   await confirmation.fill(text);
 }
 
-test('requesting a link without an address says what is missing', async () => {
+test('what is wrong with an address stands at its field, and a lost network keeps it', async () => {
   await ask();
   await send.click();
   await expect.element(page.getByText('Email Required')).toBeVisible();
   await expect.element(email).toHaveAccessibleDescription('Please enter your email address');
   await expect.element(email).toHaveFocus();
-});
-
-test('an address that the server rejects is reported at the field, and not called strong any more', async () => {
   refuse(ASK_FOR_LINK, 'identity.user.invalid_email');
-  await ask();
   await email.fill(EMAIL);
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
   await send.click();
   await expect.element(page.getByText('Invalid Email', { exact: true })).toBeVisible();
   await expect.element(email).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('a link that could not be requested gives the reason, and keeps the address', async () => {
   loseAnswersTo(ASK_FOR_LINK);
-  await ask();
-  await email.fill(EMAIL);
   await send.click();
   await expect.element(page.getByText('Failed to send the link')).toBeVisible();
   await expect.element(page.getByText(/^No answer from the server\./).first()).toBeVisible();
   await expect.element(email).toHaveValue(EMAIL);
 });
 
-test('the page says that a link is on its way; another address can be tried', async () => {
+test('the page says that a link, requested by keyboard alone, is on its way; another address can be tried', async () => {
   skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(ASK_FOR_LINK, { message: 'ok' });
   await ask();
-  await email.fill(EMAIL);
-  await send.click();
+  await byKeyboard.write(email, EMAIL);
+  await byKeyboard.press(send);
   await expect.element(page.getByRole('heading', { name: 'Email Sent' })).toHaveFocus();
   await expect.element(page.getByText('Reset Link Sent')).toBeVisible();
   await expectAccessible();
@@ -72,7 +65,7 @@ test('the page says that a link is on its way; another address can be tried', as
   await expect.element(email).toBeVisible();
 });
 
-test('requesting the link again takes as long as the first time, whatever the server does', async () => {
+test('requesting the link again takes as long as the first time, whatever the server does, and says how long to wait after too many', async () => {
   answer(ASK_FOR_LINK, { message: 'ok' });
   await ask();
   await email.fill(EMAIL);
@@ -90,16 +83,7 @@ test('requesting the link again takes as long as the first time, whatever the se
   release();
   await expect.element(page.getByText(/^Resend in 0:/)).toBeVisible();
   expect(pauses()).toHaveLength(2);
-});
 
-test('if links are requested too often, the page says how long to wait', async () => {
-  skipWaitsOf(PASSWORD_PAUSE_MS);
-  answer(ASK_FOR_LINK, { message: 'ok' });
-  await ask();
-  await email.fill(EMAIL);
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  await send.click();
-  await expect.element(page.getByText(/^Resend in 0:/)).toBeVisible();
   await letPass(RESET_RESEND_SECONDS * 1_000);
   refuse(ASK_FOR_LINK, 'request.too_many_requests', { retryAfterSeconds: 90 });
   await page.getByRole('button', { name: 'Resend link' }).click();
@@ -107,7 +91,7 @@ test('if links are requested too often, the page says how long to wait', async (
   await expect.element(page.getByText('Failed to send the link')).toBeVisible();
 });
 
-test('the reset page says what is wrong with a password before it is sent', async () => {
+test('the reset page says what is wrong with a password before it is sent, and what the server finds wrong', async () => {
   await reset();
   await save.click();
   await expect.element(page.getByText('Password Required')).toBeVisible();
@@ -123,25 +107,22 @@ test('the reset page says what is wrong with a password before it is sent', asyn
   await expect.element(page.getByText('Password strength: Strong')).toBeInTheDocument();
   await expectAccessible();
   expect(callsOf(RESET)).toEqual([]);
-});
-
-test('a password that the server finds too weak is reported at the field, and not called strong any more', async () => {
   refuse(RESET, 'password.weak');
-  await reset();
-  await writeBoth(NEW_PASSWORD);
-  await expect.element(page.getByText('Password strength: Strong')).toBeInTheDocument();
   await save.click();
   await expect.element(page.getByText('Password not changed')).toBeVisible();
   await expect.element(password).toHaveAccessibleDescription(/This password is too weak\./);
   await expect.element(page.getByText('Password strength: Too easy to guess')).toBeInTheDocument();
 });
 
-test('a new password leads to the login, with everybody signed out', async () => {
+test('a new password, set by keyboard alone, leads to the login, with everybody signed out; until then its token outlives a reload', async () => {
   skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(RESET, { message: 'ok' });
   await reset('from-a-mail', 'user');
-  await writeBoth(NEW_PASSWORD);
-  await save.click();
+  await expect.poll(() => location.href).not.toContain('from-a-mail');
+  expect(takeLinkToken('reset_token')).toBe('from-a-mail');
+  await byKeyboard.write(password, NEW_PASSWORD);
+  await byKeyboard.write(confirmation, NEW_PASSWORD);
+  await byKeyboard.press(save);
   await expect.element(page.getByText('Password Reset Successfully')).toBeVisible();
   await expect.element(page.getByText('Log in with your new password.')).toBeVisible();
   await expect.poll(address).toBe('/auth/login');
@@ -151,34 +132,23 @@ test('a new password leads to the login, with everybody signed out', async () =>
     password: NEW_PASSWORD,
     confirm_password: NEW_PASSWORD,
   });
-});
-
-test.each([
-  '#reset_token=from-a-mail',
-  '?reset_token=from-a-mail',
-  '?type=user#reset_token=from-a-mail',
-])('the token of a link that ends in %s is removed from the address, and sent', async (end) => {
-  skipWaitsOf(PASSWORD_PAUSE_MS);
-  answer(RESET, { message: 'ok' });
-  await show(<ResetPasswordPage />, { at: `/auth/reset-password${end}` });
-  await expect.poll(() => location.href).not.toContain('from-a-mail');
-  await writeBoth(NEW_PASSWORD);
-  await save.click();
-  await expect.poll(address).toBe('/auth/login');
-  expect(callsOf(RESET)[0]?.body).toMatchObject({ reset_password_token: 'from-a-mail' });
-});
-
-test('the token outlives a reload, and is forgotten once it was used', async () => {
-  skipWaitsOf(PASSWORD_PAUSE_MS);
-  answer(RESET, { message: 'ok' });
-  await reset();
-  await expect.poll(() => location.href).not.toContain('from-a-mail');
-  expect(takeLinkToken('reset_token')).toBe('from-a-mail');
-  await writeBoth(NEW_PASSWORD);
-  await save.click();
-  await expect.poll(address).toBe('/auth/login');
   history.replaceState(null, '', '/auth/reset-password');
   expect(takeLinkToken('reset_token')).toBe('');
+});
+
+test('the token of a link is removed from the address, and sent, also where older links carry it', async () => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
+  answer(RESET, { message: 'ok' });
+  for (const end of ['?reset_token=from-a-mail', '?type=user#reset_token=from-a-mail']) {
+    await show(<ResetPasswordPage />, { at: `/auth/reset-password${end}` });
+    await expect.poll(() => location.href).not.toContain('from-a-mail');
+    await writeBoth(NEW_PASSWORD);
+    await save.click();
+    await expect.poll(address).toBe('/auth/login');
+  }
+  expect(callsOf(RESET)).toMatchObject(
+    Array(2).fill({ body: { reset_password_token: 'from-a-mail' } }),
+  );
 });
 
 test('a link that has expired says so, and has the focus', async () => {

@@ -20,8 +20,7 @@ beforeEach(() => {
   answer(EXCLUSIONS, all);
 });
 
-const open = (language: 'en' | 'hi' = 'en') =>
-  show(<ExclusionsSection />, { as: 'user', at: '/settings', language });
+const open = () => show(<ExclusionsSection />, { as: 'user', at: '/settings' });
 
 const consultants = () => page.getByRole('switch', { name: 'Hide all consultants' });
 
@@ -57,12 +56,4 @@ test('a change that fails is reverted, and says why', async () => {
   await consultants().click();
   await expect.element(page.getByText('Not saved')).toBeVisible();
   await expect.element(consultants()).not.toBeChecked();
-});
-
-test('speaks Hindi', async () => {
-  answer(EXCLUSIONS, nothing);
-  await open('hi');
-  await expect.element(page.getByText('सभी कंसल्टेंट छिपाएँ')).toBeVisible();
-  const section = page.getByRole('region', { name: 'आपने जो छिपाया है' });
-  await expect.element(section).not.toMatchTextContent(/[A-Za-z]{3}/);
 });

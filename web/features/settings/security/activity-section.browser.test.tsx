@@ -42,15 +42,12 @@ const open = async (language: 'en' | 'hi' = 'en') => {
 };
 const rows = page.getByRole('list').getByRole('listitem');
 
-test('nothing is loaded until its holder wants to see it', async () => {
+test('once its holder asks, an event shows what, how often, when, on which device and network', async () => {
+  happened(event(1), guesses, change);
   await show(<ActivitySection />, { as: 'user', at: '/settings' });
   await expect.element(page.getByRole('button', { name: 'Show recent activity' })).toBeVisible();
   expect(callsOf(LIST)).toEqual([]);
-});
-
-test('an event shows what, how often, when, on which device and network', async () => {
-  happened(event(1), guesses, change);
-  await open();
+  await page.getByRole('button', { name: 'Show recent activity' }).click();
   await expect.element(rows.nth(0)).toMatchTextContent(/Logged in/);
   await expect.element(rows.nth(0)).toMatchTextContent(/Chrome on Android, Network 203\.0\.113\.7/);
   await expect.element(rows.nth(1)).toMatchTextContent(/Wrong password or passkey at login/);
@@ -70,27 +67,19 @@ test('speaks Hindi', async () => {
   await expect.element(rows.nth(0)).toMatchTextContent(/Android पर Chrome, नेटवर्क 203\.0\.113\.7/);
 });
 
-test('earlier events are loaded on demand', async () => {
+test('earlier events are loaded on demand, and one that moved to the next page meanwhile is shown once', async () => {
   answer(LIST, ({ query }) => ({
-    security_events: [event(query.page, query.page === 2 ? { kind: 'logout' } : {})],
-    meta: metaOf({ ...query, limit: 1 }, 2),
-  }));
-  await open();
-  await page.getByRole('button', { name: 'Show earlier activity' }).click();
-  await expect.element(rows.nth(1)).toMatchTextContent(/Logged out/);
-  await expect
-    .element(page.getByRole('button', { name: 'Show earlier activity' }))
-    .not.toBeInTheDocument();
-});
-
-test('an event that moved to the next page in the meantime is shown once', async () => {
-  answer(LIST, ({ query }) => ({
-    security_events: query.page === 1 ? [event(5), event(4)] : [event(4), event(1)],
+    security_events:
+      query.page === 1 ? [event(5), event(4)] : [event(4), event(1, { kind: 'logout' })],
     meta: metaOf({ ...query, limit: 2 }, 4),
   }));
   await open();
   await page.getByRole('button', { name: 'Show earlier activity' }).click();
   await expect.element(rows).toHaveLength(3);
+  await expect.element(rows.nth(2)).toMatchTextContent(/Logged out/);
+  await expect
+    .element(page.getByRole('button', { name: 'Show earlier activity' }))
+    .not.toBeInTheDocument();
 });
 
 test('a list that could not be loaded can be tried again', async () => {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { POLL_EVERY_MS } from '../../../../contract/constants.ts';
 import type { PersonalCopy } from '../../../../contract/accounts/personal-copies.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
-import { expectAccessible, fullPageLoad, show } from '../../../test/stage.tsx';
+import { expectAccessible, fullPageLoad, letPass, show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
 import { YourDataSection } from './your-data-section.tsx';
 
@@ -28,6 +29,7 @@ const open = async (known: PersonalCopy | null, role: 'user' | 'hr' = 'user') =>
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('a copy is requested, and shown as soon as it is ready', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await open(null);
   answer(REQUEST, () => {
     answer(COPY, { personal_copy: copy({ state: 'making', size_bytes: null }) });
@@ -36,6 +38,7 @@ test('a copy is requested, and shown as soon as it is ready', async () => {
   await button('Make a copy').click();
   await expect.element(page.getByRole('status')).toMatchTextContent(/is being made/);
   answer(COPY, { personal_copy: copy() });
+  await letPass(POLL_EVERY_MS);
   await expect.element(page.getByRole('status')).toMatchTextContent(/ready: 2 KB/);
   await expectAccessible();
 });

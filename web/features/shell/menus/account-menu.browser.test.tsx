@@ -32,8 +32,8 @@ test.each([
     );
     keepFormDraft({ accountId: 1, form: 'letter:5' }, { letter: 'Dear hospital' });
     expect(kept()).toMatch(/in tears.*Dear hospital|Dear hospital.*in tears/);
-    await page.getByRole('button', { name: /Asha Rao/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await byKeyboard.press(page.getByRole('button', { name: /Asha Rao/ }));
+    await byKeyboard.choose(page.getByRole('menuitem', { name: 'Log out' }));
     await expect.poll(address).toBe('/auth/login');
     await expect.poll(toasts).toEqual([told]);
     expect(kept()).not.toMatch(/formDraft|Asha|in tears|Dear hospital/);
@@ -61,9 +61,9 @@ test('logging out asks first if unsent messages would be lost', async () => {
     .not.toContain('outbox:1');
 });
 
-test('links to the pages that have no place at the bottom of a phone', async () => {
-  await show(<AccountMenu {...asha} />, { as: 'user', at: '/dashboard/user' });
-  await page.getByRole('button', { name: /Asha Rao/ }).click();
+test('the menu links to the pages without a place at the bottom of a phone, and the arrow keys reach its choice of colours', async () => {
+  await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings', theme: 'light' });
+  await byKeyboard.press(page.getByRole('button', { name: /Asha Rao/ }));
   for (const [name, path] of Object.entries({
     'Job Alerts': '/user/alerts',
     Settings: '/settings',
@@ -71,11 +71,6 @@ test('links to the pages that have no place at the bottom of a phone', async () 
     const entry = page.getByRole('menuitem', { name });
     await expect.element(entry).toHaveAttribute('href', path);
   }
-});
-
-test('the arrow keys reach the choice of colours, which is part of the menu', async () => {
-  await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings', theme: 'light' });
-  await byKeyboard.press(page.getByRole('button', { name: /Asha Rao/ }));
   const dark = page.getByRole('menuitemradio', { name: 'Dark' });
   await expect
     .element(page.getByRole('menuitemradio', { name: 'Light' }))

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectAccessible, show } from '../../../../test/stage.tsx';
 import { fieldsOf } from '../../edit/profile-form.ts';
 import { sampleSession } from '../../../../lib/session/sample-session.ts';
@@ -40,8 +40,11 @@ function Sheet() {
   );
 }
 
-async function choose(bytes: Uint8Array, name: string) {
-  await expect.element(page.getByRole('button', { name: 'Choose a resume' })).toBeVisible();
+const choose = (bytes: Uint8Array, name: string) =>
+  upload(page.getByRole('button', { name: 'Choose a resume' }), bytes, name);
+
+async function upload(button: Locator, bytes: Uint8Array, name: string) {
+  await expect.element(button).toBeVisible();
   const input = document.querySelector('input[type=file]');
   if (input) await userEvent.upload(input, new File([Uint8Array.from(bytes)], name));
 }
@@ -51,8 +54,11 @@ const READ = { timeout: 45_000 };
 
 const form = () => page.getByTestId('form');
 
-test('what is ticked fills the form, existing values are kept, and nothing is sent', async () => {
+test('a file without text says so; what is ticked of another fills the form, existing values are kept, and nothing is sent', async () => {
   await show(<Sheet />, { as: 'user' });
+  await choose(samplePdf([[]]), 'scan.pdf');
+  await expect.element(page.getByText(/^There is no text in this file/), READ).toBeVisible();
+  await expectAccessible();
   await choose(samplePdf([sampleColumn(LINES)]), 'asha.pdf');
   await expect.element(page.getByRole('checkbox', { name: 'Asha Kulkarni' }), READ).toBeChecked();
   await expect
@@ -71,33 +77,17 @@ test('what is ticked fills the form, existing values are kept, and nothing is se
   await expect.element(form()).toMatchTextContent(/"company":"Meridian Axis"/);
 });
 
-test('a Word file fills the form as well, and is saved under its name', async () => {
-  await show(<Sheet />, { as: 'user' });
-  await choose(sampleDocx(LINES), 'asha.docx');
-  await expect.element(page.getByRole('checkbox', { name: 'Keep asha.docx' }), READ).toBeChecked();
-  await page.getByRole('button', { name: 'Fill in what is ticked' }).click();
-  await expect.element(page.getByText('Kept: asha.docx')).toBeVisible();
-  await expect.element(form()).toMatchTextContent(/"name":"Asha Kulkarni"/);
-  await expect.element(form()).toMatchTextContent(/"skills":\["Tally Prime","GST Returns"\]/);
-  await expect.element(form()).toMatchTextContent(/"company":"Meridian Axis"/);
-});
-
-test('a Word file is read in Hindi too, and cancelling changes nothing', async () => {
+test('a Word file is read in Hindi too, and closing the page asks until that is cancelled, which changes nothing', async () => {
+  const asksBeforeClosing = () =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await show(<Sheet />, { as: 'user', language: 'hi' });
-  const input = () => document.querySelector('input[type=file]');
-  await expect.element(page.getByRole('button', { name: 'रिज़्यूमे चुनें' })).toBeVisible();
-  const file = new File([Uint8Array.from(sampleDocx(LINES))], 'asha.docx');
-  const element = input();
-  if (element) await userEvent.upload(element, file);
+  const chooseFile = page.getByRole('button', { name: 'रिज़्यूमे चुनें' });
+  await upload(chooseFile, sampleDocx(LINES), 'asha.docx');
   await expect.element(page.getByRole('checkbox', { name: 'Asha Kulkarni' }), READ).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'asha.docx' })).toBeChecked();
+  expect(asksBeforeClosing()).toBe(true);
   await page.getByRole('button', { name: 'रहने दें' }).click();
-  await expect.element(page.getByRole('button', { name: 'रिज़्यूमे चुनें' })).toBeVisible();
+  await expect.element(chooseFile).toBeVisible();
+  expect(asksBeforeClosing()).toBe(false);
   await expect.element(form()).toMatchTextContent(/"name":""/);
-});
-
-test('a file without text says so', async () => {
-  await show(<Sheet />, { as: 'user' });
-  await choose(samplePdf([[]]), 'scan.pdf');
-  await expect.element(page.getByText(/^There is no text in this file/), READ).toBeVisible();
-  await expectAccessible();
 });

@@ -17,6 +17,7 @@ const doubled: Readonly<Record<string, string>> = { ई: 'ee', 'ी': 'ee', ऊ:
 const NASALS = 'ंँ';
 /** Before these the nasal is an "m": "मुंबई", "कुंभार". */
 const LABIALS = 'पफबभम';
+const SOFTENING = 'ेिीै';
 const VIRAMA = '्';
 const NUKTA = '़';
 
@@ -50,12 +51,14 @@ interface Spelt {
   wide?: 'ai' | 'a';
   /** How long vowels are written, as in "मीरा" and "पूजा". */
   long?: 'short' | 'double';
+  /** The "ज" of "एजेंट", which is a "g" before an "e" or "i". */
+  soft?: 'j' | 'g';
 }
 
 /** A word in Devanagari, written in Latin letters, without the silent vowel at its end. */
 export function inLatin(
   word: string,
-  { short = 'a', gliding = 'i', wide = 'ai', long = 'short' }: Spelt = {},
+  { short = 'a', gliding = 'i', wide = 'ai', long = 'short', soft = 'j' }: Spelt = {},
 ): string {
   const letters = word.normalize('NFD').replaceAll(NUKTA, '').match(/./gu) ?? [];
   let latin = '';
@@ -68,6 +71,7 @@ export function inLatin(
     else if (vowels[letter]) latin += vowels[letter];
     else if (vowelSigns[letter]) latin += vowelSigns[letter];
     else if (NASALS.includes(letter)) latin += LABIALS.includes(next ?? '-') ? 'm' : 'n';
+    else if (letter === 'ज' && soft === 'g' && SOFTENING.includes(next ?? '-')) latin += 'g';
     else if (consonants[letter]) {
       const isFollowed = next === undefined || next === VIRAMA || vowelSigns[next] !== undefined;
       latin += consonants[letter] + (isFollowed ? '' : short);
@@ -79,7 +83,8 @@ export function inLatin(
 /**
  * How a word in Devanagari may be spelt in Latin letters. Many are English words, in which the
  * unwritten vowel may be a "u" ("ट्रक", "बस"), the gliding one a "y" ("पाइथन", "टाइपिस्ट"), the wide one an "a" ("टैली"),
- * and "क्स" an "x" ("टैक्सी"). Names have long vowels twice or not ("मीरा").
+ * and "क्स" an "x" ("टैक्सी"). the "ज" a "g" ("एजेंट").
+ * Names have long vowels twice or not ("मीरा").
  */
 export const spellingsInLatin = (word: string): string[] => [
   ...new Set([
@@ -89,5 +94,6 @@ export const spellingsInLatin = (word: string): string[] => [
     inLatin(word, { wide: 'a' }),
     inLatin(word, { wide: 'a' }).replaceAll('ks', 'x'),
     inLatin(word, { long: 'double' }),
+    inLatin(word, { soft: 'g' }),
   ]),
 ];

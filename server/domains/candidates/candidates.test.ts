@@ -216,6 +216,42 @@ describe('the candidates of a company', () => {
     }
   });
 
+  describe('who wrote the name of their work in the other script, or call it something else', () => {
+    const found = async (candidate: Partial<CandidateSnapshot>, search: string) =>
+      (await inTeamOf(candidate)).count(search);
+    const inTeamOf = async (candidate: Partial<CandidateSnapshot>) => {
+      const { companyId, recruiter: as } = await openTeam(portal);
+      const seeker = await register(portal);
+      await addApplication(portal.db, seeker.user.id, await openJob(portal, companyId), {
+        candidate: { ...said, name: seeker.user.username, title: '', ...candidate },
+      });
+      return {
+        count: async (search: string) => (await list({ search }, as)).body.meta.total,
+      };
+    };
+
+    test.each([
+      ['टैली', { skills: ['Tally ERP'] }],
+      ['tally', { skills: ['टैली'] }],
+      ['अकाउंटेंट', { title: 'Senior Accountant' }],
+      ['driver', { title: 'ड्राइवर' }],
+      ['drivers AND tally', { title: 'ड्राइवर', skills: ['टैली'] }],
+      ['machine operator', { about: 'मैं मशीन ऑपरेटर हूँ' }],
+      ['chartered accountant OR tailor', { title: 'CA' }],
+      ['डाटा एंट्री', { title: 'Data entry operator' }],
+    ])('are found by %s', async (search, candidate) => {
+      expect(await found(candidate, search)).toBe(1);
+    });
+
+    test('are not found by quotes, and left out by NOT only under the same name', async () => {
+      const { count } = await inTeamOf({ title: 'Chauffeur', skills: ['टैली'] });
+      for (const search of ['driver', 'tally NOT driver', '"टैली"'])
+        expect([search, await count(search)]).toEqual([search, 1]);
+      for (const search of ['"driver"', '"tally"', 'chauffeur NOT tally', 'chauffeur -tally'])
+        expect([search, await count(search)]).toEqual([search, 0]);
+    });
+  });
+
   test('are for recruiters', async () => {
     expect((await list({}, asha)).body.errors).toEqual(['authz.unauthorized']);
     expect((await portal.call('GET /barong/resource/candidates', {})).status).toBe(401);

@@ -13,6 +13,7 @@ import { isCheckedCompany } from './found-queries.ts';
 import { type CandidateServices, listFoundCandidates, openFound, readFound } from './found.ts';
 import { readNews } from './indexing.ts';
 import { deleteSearchRows, findApplication, listApplied, listFound } from './queries.ts';
+import { wordsMeant } from './words-meant.ts';
 
 interface Search extends CandidateFilters, Paging {
   source: (typeof candidateSources)[number];
@@ -21,11 +22,12 @@ interface Search extends CandidateFilters, Paging {
 export async function readCandidates(
   services: CandidateServices,
   recruiter: SignedIn,
-  { source, ...query }: Search,
+  { source, search, ...filters }: Search,
 ): Promise<{ candidates: ListedCandidate[]; company_is_checked: boolean; meta: Meta }> {
   const companyId = companyOf(recruiter);
   await readNews(services.db, companyId);
   const company_is_checked = await isCheckedCompany(services.db, companyId);
+  const query = { ...filters, words: await wordsMeant(services.db, search) };
   if (source === 'applied') {
     const { rows, meta } = await listApplied(services.db, companyId, query);
     const ids = rows.map(({ application_id }) => application_id);

@@ -11,7 +11,7 @@ import { isAboutSeeker } from '../applications/facts.ts';
 import { isHindi, spellingsInLatin, wordsAndPlacesOf } from '../search/search.ts';
 import { mayFind } from '../sharing/facts.ts';
 import { isTagged } from './facts.ts';
-import { readWords, type Words } from './boolean-words.ts';
+import type { Words } from './boolean-words.ts';
 import { today } from '../../platform/calendar/days-in-india.ts';
 
 /** Shorter words are not completed. */
@@ -75,15 +75,17 @@ const months = sql<number>`(candidate.experience_months
   + coalesce(extract(year from age(now(), candidate.works_since)) * 12
     + extract(month from age(now(), candidate.works_since)), 0))`;
 
+/** A search whose words have been read. */
+export type WantedCandidates = Omit<CandidateFilters, 'search'> & { words: Words | null };
+
 /** The conditions of a search, on rows of `candidate_search` under the alias `candidate`. */
 function conditionsOf(
-  filters: CandidateFilters,
+  filters: WantedCandidates,
   companyId: number,
   source: Since['source'],
 ): RawBuilder<SqlBool>[] {
-  const { available_in_days: days, expected_ctc_max: most } = filters;
+  const { words, available_in_days: days, expected_ctc_max: most } = filters;
   const { experience_min: least, experience_max: longest } = filters;
-  const words = readWords(filters.search);
   return [
     ...(words
       ? [
@@ -108,7 +110,7 @@ function conditionsOf(
 }
 
 /** Candidates of the company, each by the application by which it knows them. */
-const applied = (db: Db, companyId: number, filters: CandidateFilters) =>
+const applied = (db: Db, companyId: number, filters: WantedCandidates) =>
   db
     .selectFrom('candidate_search as candidate')
     .where('candidate.company_id', '=', companyId)
@@ -129,7 +131,7 @@ const applied = (db: Db, companyId: number, filters: CandidateFilters) =>
  * People whom the company may find and who did not apply to it. Nobody has a row here without
  * having chosen to be found; whether this company may find them is still checked for each.
  */
-const found = (db: Db, companyId: number, filters: CandidateFilters) =>
+const found = (db: Db, companyId: number, filters: WantedCandidates) =>
   db
     .selectFrom('candidate_search as candidate')
     .where('candidate.company_id', 'is', null)
@@ -143,7 +145,7 @@ const found = (db: Db, companyId: number, filters: CandidateFilters) =>
 export const listApplied = (
   db: Db,
   companyId: number,
-  { page, limit, ...filters }: CandidateFilters & Paging,
+  { page, limit, ...filters }: WantedCandidates & Paging,
 ) =>
   pageOf(
     applied(db, companyId, filters)
@@ -156,7 +158,7 @@ export const listApplied = (
 export const listFound = (
   db: Db,
   companyId: number,
-  { page, limit, ...filters }: CandidateFilters & Paging,
+  { page, limit, ...filters }: WantedCandidates & Paging,
 ) =>
   pageOf(
     found(db, companyId, filters)
@@ -168,7 +170,7 @@ export const listFound = (
 
 interface Since {
   source: (typeof candidateSources)[number];
-  filters: CandidateFilters;
+  filters: WantedCandidates;
   since: string;
 }
 

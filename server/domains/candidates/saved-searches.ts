@@ -27,6 +27,7 @@ import {
   updateSaved,
   type Viewer,
 } from './saved-search-queries.ts';
+import { wordsMeant } from './words-meant.ts';
 
 type Listed = Answer<(typeof candidateSearches)['GET /barong/resource/candidate_searches']>;
 
@@ -119,9 +120,11 @@ async function present(
   saved: SavedRow,
 ): Promise<CandidateSearch> {
   const { account_id, opened_at, is_left_behind: _, ...row } = saved;
-  const { source, filters } = row;
+  const { source } = row;
+  const { search, ...others } = row.filters;
   // Only checked companies find people who did not apply.
   const mayLook = source === 'applied' || (await isCheckedCompany(db, companyId));
+  const filters = { ...others, words: await wordsMeant(db, search) };
   const since = { source, filters, since: opened_at };
   const new_count = mayLook ? await countNew(db, companyId, since) : 0;
   return {

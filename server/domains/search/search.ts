@@ -31,11 +31,11 @@ export type { IndexedJob, IndexedWords } from './rows/index-row.ts';
 export { readPostedLocations, readSearchedLocation, wordsAndPlacesOf } from './places/location.ts';
 export { inLatin, isHindi, spellingsInLatin } from './spelling/hindi.ts';
 export { currentRarity, type Rarity } from './rarity.ts';
-export { currentSynonyms } from './synonyms/dictionary.ts';
+export { currentNames, currentSynonyms } from './synonyms/dictionary.ts';
 export { openSearchThread } from './thread/search-thread.ts';
 export { countAnew } from './suggestions/suggestions.ts';
 export { frequentTitles, skillsNamedIn } from './suggestions/suggestion-queries.ts';
-export type { Synonyms } from './synonyms/synonyms.ts';
+export { isSameName, type Synonyms } from './synonyms/synonyms.ts';
 export { allOf as everyQuery } from './tsquery.ts';
 /** The query that finds the jobs of checked companies. */
 export const ofCheckedCompanies = lexeme(CHECKED_LEXEME);

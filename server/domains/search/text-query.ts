@@ -8,7 +8,7 @@ import {
   isSectorOfComputing,
 } from './vocabulary/branches.ts';
 import { isCarrier } from './vocabulary/everyday-words.ts';
-import { areFillers, isFiller, isFillerBeside, isWorkMisspelt } from './vocabulary/fillers.ts';
+import { areFillers, isFiller, isFillerBeside, isNoShortForm } from './vocabulary/fillers.ts';
 import { fieldOrDoer, isDegreeInField } from './vocabulary/fields-of-study.ts';
 import { inFull } from './vocabulary/said-in-place.ts';
 import { isShop, workInShop } from './vocabulary/shops.ts';
@@ -68,7 +68,7 @@ export function termsOf(typed: readonly string[], synonymsOf: Synonyms): Term[] 
       at += 1;
       continue;
     }
-    if (isWorkMisspelt(words[at] ?? '', words)) {
+    if (isNoShortForm(words[at] ?? '', words)) {
       at += 1;
       continue;
     }

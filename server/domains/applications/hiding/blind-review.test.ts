@@ -172,6 +172,7 @@ describe('an application to a blind job', IN_ORDER, () => {
       (await portal.call('GET /barong/resource/applications', { ...as(), query: { search } })).body
         .applications.length;
     const hidden = ['Kaveri', seeker.user.email, COLLEGE, 'Looms of', 'brocade', PHONE, 'Call'];
+    hidden.push('कावेरी');
     for (const search of hidden) expect([search, await found(search)]).toEqual([search, 0]);
     expect(await found('weaving')).toBe(1);
   });

@@ -13,6 +13,7 @@ import { answersInTimePercent } from '../../companies/facts.ts';
 import { referrerNamedBy } from '../../referrals/facts.ts';
 import { interviewOfApplication } from '../../interviews/facts.ts';
 import { offerOfApplication } from '../../offers/facts.ts';
+import { isHindi, spellingsInLatin } from '../../search/search.ts';
 import { averageScore } from '../../score-cards/facts.ts';
 import { addressFor, contactRequest, contactState, pictureFor } from '../../sharing/facts.ts';
 import { asShown } from '../hiding/as-shown.ts';
@@ -23,6 +24,8 @@ import { withParties } from '../queries.ts';
 
 export interface CompanyFilters {
   search: string;
+  /** What the search calls a skill by its other names, such as "Tally" for "टैली". */
+  otherNames: readonly string[];
   /** Empty means every status. */
   statuses: ApplicationStatus[];
   jobId?: number | undefined;
@@ -91,9 +94,21 @@ const tellsNobody = (skill: RawBuilder<unknown>) => sql<boolean>`(
 function searched(
   db: Db,
   companyId: number,
-  { search, jobId, from, to, tags = [], sources = [], answers, scoreMin, viewerId }: CompanyFilters,
+  {
+    search,
+    otherNames,
+    jobId,
+    from,
+    to,
+    tags = [],
+    sources = [],
+    answers,
+    scoreMin,
+    viewerId,
+  }: CompanyFilters,
 ) {
   const pattern = containing(search);
+  const inLatin = isHindi(search) ? spellingsInLatin(search).map(containing) : [];
   return (
     narrow(db, companyId)
       .where(isInDays('applications.created_at', { from, to }))
@@ -117,23 +132,26 @@ function searched(
             row(candidateName, 'ilike', pattern),
             row.and([
               row('applications.is_hidden', '=', false),
-              row.exists(
-                row
-                  .selectFrom('accounts as seeker')
-                  .whereRef('seeker.id', '=', 'applications.seeker_id')
-                  // `addressFor`, which tells which of the two the company sees, runs only where
-                  // one matches.
-                  .where((seeker) =>
-                    seeker.or([
-                      seeker('seeker.email', 'ilike', pattern),
-                      seeker(sql<string>`applications.candidate ->> 'email'`, 'ilike', pattern),
-                    ]),
-                  )
-                  .where(addressFor('jobs.company_id'), 'ilike', pattern),
-              ),
+              row.or([
+                sql<boolean>`applications.candidate ->> 'name' ilike any(${inLatin})`,
+                row.exists(
+                  row
+                    .selectFrom('accounts as seeker')
+                    .whereRef('seeker.id', '=', 'applications.seeker_id')
+                    // `addressFor`, which tells which of the two the company sees, runs only where
+                    // one matches.
+                    .where((seeker) =>
+                      seeker.or([
+                        seeker('seeker.email', 'ilike', pattern),
+                        seeker(sql<string>`applications.candidate ->> 'email'`, 'ilike', pattern),
+                      ]),
+                    )
+                    .where(addressFor('jobs.company_id'), 'ilike', pattern),
+                ),
+              ]),
             ]),
             sql<boolean>`exists (select from jsonb_array_elements_text(applications.candidate -> 'skills')
-            as skill where skill ilike ${pattern}
+            as skill where (skill ilike ${pattern} or lower(trim(skill)) = any(${otherNames}))
               and (not applications.is_hidden or ${tellsNobody(sql.ref('skill'))}))`,
           ]),
         ),

@@ -112,6 +112,8 @@ describe("the company's list", () => {
     ['an address', { search: 'meera_j@' }, 2],
     ['an underscore as itself', { search: 'a_r' }, 0],
     ['a skill', { search: 'tally' }, 1],
+    ['a skill in the other script', { search: 'टैली' }, 1],
+    ['a name in the other script', { search: 'मीरा' }, 2],
     ['a percent sign as itself', { search: '0%' }, 1],
     ['nothing of the job title', { search: 'bookkeeper' }, 0],
   ])('finds by %s', async (_, query, count) => {

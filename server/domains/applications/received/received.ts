@@ -22,6 +22,7 @@ import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
 import type { SignedAddress } from '../../../platform/files/signed-addresses.ts';
 import { reprintWithoutContact } from '../../resume-builder/resume-builder.ts';
 import { openDocumentFile } from '../../documents/documents.ts';
+import { currentNames, wordsOf } from '../../search/search.ts';
 import { noteView } from '../../profile-views/profile-views.ts';
 import { asShown, eventsAsShown } from '../hiding/as-shown.ts';
 import {
@@ -48,7 +49,8 @@ export interface ReadingServices {
   addressOf: SignedAddress;
 }
 
-const filtersOf = (
+const filtersOf = async (
+  db: Db,
   recruiter: SignedIn,
   {
     status,
@@ -64,6 +66,7 @@ const filtersOf = (
   }: CompanyFilters & { job_id?: number | undefined },
 ) => ({
   search,
+  otherNames: (await currentNames(db))(wordsOf(search)).map((name) => name.join(' ')),
   statuses: statusesOf(status),
   jobId,
   from,
@@ -87,7 +90,7 @@ export async function readReceived(
     ...asked
   }: CompanyList & { job_id?: number | undefined },
 ): Promise<CompanyApplications> {
-  const filters = filtersOf(recruiter, asked);
+  const filters = await filtersOf(db, recruiter, asked);
   const paging = { page, limit };
   const part = perStatus === undefined ? paging : { perStatus };
   const [{ ids, rows, found }, answersInTime] = await Promise.all([
@@ -129,7 +132,8 @@ export async function* eachReceived(
   recruiter: SignedIn,
   asked: CompanyFilters & { job_id?: number | undefined },
 ): AsyncGenerator<Application[]> {
-  const ids = await listReceivedIds(db, companyOf(recruiter), filtersOf(recruiter, asked));
+  const filters = await filtersOf(db, recruiter, asked);
+  const ids = await listReceivedIds(db, companyOf(recruiter), filters);
   for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
     const part = ids.slice(at, at + ROWS_AT_ONCE);
     const rows = await listReceivedWith(db, viewerOf(recruiter), part);

@@ -44,6 +44,14 @@ test('typing nothing but an employer without jobs shows the work for which it is
   }
 });
 
+test('the legal form belongs to the name of an employer', async () => {
+  const [operator] = await post({ title: 'Machine Operator' }, { title: 'Limited Editions Clerk' });
+  for (const search of ['tata motors limited', 'tata motors pvt ltd']) {
+    const { ids, reading } = await find(search);
+    expect([search, ids, reading?.words]).toEqual([search, [operator], 'machine operator']);
+  }
+});
+
 test('the name stays as long as the employer has jobs, or others are named after it', async () => {
   const [promoter] = await post({ title: 'Promoter for Patanjali' });
   expect((await find('patanjali')).ids).toEqual([promoter]);

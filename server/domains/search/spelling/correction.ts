@@ -3,12 +3,12 @@ import type { Db } from '../../../platform/database.ts';
 import type { Criteria } from '../criteria.ts';
 import { knownNames, knownWords } from '../synonyms/dictionary.ts';
 import type { ReadFilters } from '../reading/readers.ts';
-import { relatedTo } from '../ranking/related-roles.ts';
-import type { Synonyms } from '../synonyms/synonyms.ts';
+import { isRole, relatedTo } from '../ranking/related-roles.ts';
+import { LONGEST_PHRASE_WORDS, type Synonyms } from '../synonyms/synonyms.ts';
 import { otherPlaces } from './other-place.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { namesBegun } from '../vocabulary/known-names.ts';
-import { wordsOf } from '../words.ts';
+import { runsOf, wordsOf } from '../words.ts';
 import { COST_OF_A_SLIP, otherSpellings, type Spelling } from './spelling.ts';
 import { countWords } from './word-counts.ts';
 import { COMMON_WORD_JOBS, type WrittenWords, writtenIn } from './written.ts';
@@ -98,7 +98,10 @@ async function correctWords(
   const spellings = await otherSpellings(db, filters.search, { synonymsOf, written, onlyMisread });
   const [likeliest] = spellings;
   if (likeliest === undefined) return null;
-  if (onlyMisread) return likeliest.isSlight ? { words: likeliest.words, isApplied: true } : null;
+  if (onlyMisread) {
+    const meant = await likeliestBeside(typed, spellings, { synonymsOf, inARow: written.inARow });
+    return meant?.isSlight ? { words: meant.words, isApplied: true } : null;
+  }
   let best = { ...likeliest, matches: 0, likelihood: -Infinity };
   const isAlone = typed.length === 1;
   for (const [rank, spelling] of spellings.slice(0, SPELLINGS_TRIED_MAX).entries()) {
@@ -135,6 +138,33 @@ async function correctWords(
   const anywhere = { ...criteria, chosen: {}, salary: null, postedWithinDays: null };
   if ((await count(anywhere, 1)) > 0) return { words, isApplied: false };
   return relatedTo(criteria.terms).length > 0 ? { words, isApplied: true } : null;
+}
+
+/** How many times as likely a known name of several words is meant, as a power of e. */
+const NAME_IS_LIKELIER = 3;
+
+/**
+ * Of several words, a known name that they make shows which was meant, or else what stands beside the others in jobs:
+ * "customer service", not "custom service".
+ */
+async function likeliestBeside(
+  typed: readonly string[],
+  spellings: readonly Spelling[],
+  { synonymsOf, inARow }: { synonymsOf: Synonyms; inARow: WrittenWords['inARow'] },
+): Promise<Spelling | undefined> {
+  const [likeliest] = spellings;
+  if (typed.length === 1 || spellings.length === 1) return likeliest;
+  let best = { spelling: likeliest, likelihood: -Infinity };
+  for (const spelling of spellings.slice(0, SPELLINGS_TRIED_MAX)) {
+    const words = wordsOf(spelling.words);
+    const beside = await besideOthers(typed, words, { inARow });
+    const isName = runsOf(words, LONGEST_PHRASE_WORDS).some(
+      (run) => run.length > 1 && (isRole(run) || synonymsOf(run).length > 0),
+    );
+    const likelihood = Math.log(1 + beside) + (isName ? NAME_IS_LIKELIER : 0) - spelling.cost;
+    if (likelihood > best.likelihood) best = { spelling, likelihood };
+  }
+  return best.spelling;
 }
 
 /** How many jobs have a corrected word beside one of those that stand next to it. */

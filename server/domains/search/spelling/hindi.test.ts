@@ -18,11 +18,14 @@ test('Latin words are not Hindi', () => {
   expect(isHindi('driver')).toBe(false);
 });
 
-test('the vowel that Devanagari does not write may be an "a" or a "u", and the gliding one an "i" or a "y"', () => {
+test('letters of Devanagari that stand for several in Latin are spelt in each way', () => {
   expect(spellingsInLatin('ट्रक')).toEqual(['trak', 'truk']);
   expect(spellingsInLatin('राइडर')).toEqual(['ridar', 'ridur', 'rydar']);
   expect(spellingsInLatin('टाइपिस्ट')).toEqual(['tipist', 'typist']);
   expect(spellingsInLatin('बी')).toEqual(['bi']);
+  expect(spellingsInLatin('मीरा')).toEqual(['mira', 'meera']);
+  expect(spellingsInLatin('रजनी')).not.toContain('rajnee');
+  expect(spellingsInLatin('एजेंट')).toEqual(['ejent', 'egent']);
   expect(spellingsInLatin('टैक्सी')).toEqual(['taiksi', 'taksi', 'taxi']);
 });
 

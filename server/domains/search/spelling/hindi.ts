@@ -12,9 +12,12 @@ const vowels: Readonly<Record<string, string>> = {
 const vowelSigns: Readonly<Record<string, string>> = {
   'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e', 'ृ': 'ri',
 }; // prettier-ignore
+/** Many write long vowels twice, except at the end: "Meera", "Pooja", but "Rani". */
+const doubled: Readonly<Record<string, string>> = { ई: 'ee', 'ी': 'ee', ऊ: 'oo', 'ू': 'oo' };
 const NASALS = 'ंँ';
 /** Before these the nasal is an "m": "मुंबई", "कुंभार". */
 const LABIALS = 'पफबभम';
+const SOFTENING = 'ेिीै';
 const VIRAMA = '्';
 const NUKTA = '़';
 
@@ -46,12 +49,16 @@ interface Spelt {
   gliding?: 'i' | 'y';
   /** The "ऐ" of "टैली", which is an "a" in English. */
   wide?: 'ai' | 'a';
+  /** How long vowels are written, as in "मीरा" and "पूजा". */
+  long?: 'short' | 'double';
+  /** The "ज" of "एजेंट", which is a "g" before an "e" or "i". */
+  soft?: 'j' | 'g';
 }
 
 /** A word in Devanagari, written in Latin letters, without the silent vowel at its end. */
 export function inLatin(
   word: string,
-  { short = 'a', gliding = 'i', wide = 'ai' }: Spelt = {},
+  { short = 'a', gliding = 'i', wide = 'ai', long = 'short', soft = 'j' }: Spelt = {},
 ): string {
   const letters = word.normalize('NFD').replaceAll(NUKTA, '').match(/./gu) ?? [];
   let latin = '';
@@ -60,9 +67,11 @@ export function inLatin(
     // "साइट" is "site"; the long vowel, as in "सिलाई", is said as it is written.
     if (letter === 'इ' && letters[index - 1] === 'ा') latin = latin.slice(0, -1) + gliding;
     else if (letter === 'ऐ' || letter === 'ै') latin += wide;
+    else if (long === 'double' && doubled[letter] && next) latin += doubled[letter];
     else if (vowels[letter]) latin += vowels[letter];
     else if (vowelSigns[letter]) latin += vowelSigns[letter];
     else if (NASALS.includes(letter)) latin += LABIALS.includes(next ?? '-') ? 'm' : 'n';
+    else if (letter === 'ज' && soft === 'g' && SOFTENING.includes(next ?? '-')) latin += 'g';
     else if (consonants[letter]) {
       const isFollowed = next === undefined || next === VIRAMA || vowelSigns[next] !== undefined;
       latin += consonants[letter] + (isFollowed ? '' : short);
@@ -74,7 +83,8 @@ export function inLatin(
 /**
  * How a word in Devanagari may be spelt in Latin letters. Many are English words, in which the
  * unwritten vowel may be a "u" ("ट्रक", "बस"), the gliding one a "y" ("पाइथन", "टाइपिस्ट"), the wide one an "a" ("टैली"),
- * and "क्स" an "x" ("टैक्सी").
+ * and "क्स" an "x" ("टैक्सी"). the "ज" a "g" ("एजेंट").
+ * Names have long vowels twice or not ("मीरा").
  */
 export const spellingsInLatin = (word: string): string[] => [
   ...new Set([
@@ -83,5 +93,7 @@ export const spellingsInLatin = (word: string): string[] => [
     inLatin(word, { gliding: 'y' }),
     inLatin(word, { wide: 'a' }),
     inLatin(word, { wide: 'a' }).replaceAll('ks', 'x'),
+    inLatin(word, { long: 'double' }),
+    inLatin(word, { soft: 'g' }),
   ]),
 ];

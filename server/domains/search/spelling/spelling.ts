@@ -1,14 +1,15 @@
 import type { Db } from '../../../platform/database.ts';
 import { recognise } from '../places/places.ts';
 import { knownNames, knownWords } from '../synonyms/dictionary.ts';
-import { formOf } from '../memory/forms.ts';
+import { formOf, formsOfDoer } from '../memory/forms.ts';
+import { isRole } from '../ranking/related-roles.ts';
 import type { Synonyms } from '../synonyms/synonyms.ts';
 import { everydayWords, isCarrier } from '../vocabulary/everyday-words.ts';
 import { isFiller, isFillerBeside } from '../vocabulary/fillers.ts';
 import { namesNearlyJoined } from '../vocabulary/known-names.ts';
 import { wordsOf } from '../words.ts';
 import { writtenOut } from './contractions.ts';
-import { soundOf } from './distance.ts';
+import { slipDistance, soundOf } from './distance.ts';
 import { heardApart } from './heard-apart.ts';
 import { isHindi, spellingsInLatin } from './hindi.ts';
 import { placesByPart } from './localities.ts';
@@ -42,6 +43,7 @@ const KNOWN_WORD_JOBS = 60;
 const SLIGHT_DISTANCE = 1;
 const LETTERS_OF_LONG_WORDS = 6;
 const SOUNDS_OF_LONG_WORDS = 4;
+const SOUNDS_OF_WORDS = 3;
 /** A letter doubled by mistake, or not doubled, is recognised in a shorter word too. */
 const SLIGHTEST_DISTANCE = 0.5;
 const LETTERS_OF_SLIGHTEST = 5;
@@ -52,6 +54,9 @@ const TIMES_AS_FREQUENT = 20;
  * itself.
  */
 const FAR_MORE_FREQUENT = 100;
+
+/** How many times as likely a name of work is meant, as a power of e. */
+const WORK_IS_LIKELIER = 2;
 
 /** A word that fewer jobs have may be a misspelling there. */
 const OF_FEW_JOBS = 3;
@@ -224,18 +229,26 @@ async function betterWords(
   const [word = typed] = spelt;
   const allowed = slipsAllowed(word);
   const found = new Map<string, Replacement & { likelihood: number; jobs: number }>();
+  if (isHindi(typed)) {
+    const jobsOf = await countWords(db, spelt);
+    const said = spelt.filter((one) => jobsOf(one) >= OF_FEW_JOBS);
+    // "हिंदी" is "hindi" as it is said, however many jobs have a "hand".
+    if (said.length > 0)
+      return said.map((text) => ({ text, cost: 0, isSlight: false, isEasySlip: false }));
+  }
   const completes = (text: string, start: string) =>
     isLast && start.length >= BEGINNING_LEAST && text.startsWith(start);
   const consider = (
     text: string,
     slips: number,
     jobsWithIt: number,
-    { start = word, isSure = false } = {},
+    { start = word, isSure = false, isWritten = false } = {},
   ) => {
     // English words in Devanagari differ most in their vowels: "एकाउंट" is "account".
     const isHeard =
       isHindi(typed) && start.length >= LETTERS_OF_LONG_WORDS && saidAlike(start, text);
     const heard = isHeard ? Math.min(slips, SLIGHT_DISTANCE) : slips;
+    if (isHindi(typed) && saysLittle(start) && slipDistance(start, text) > SLIGHT_DISTANCE) return;
     const distance = completes(text, start) ? Math.min(heard, COMPLETION_DISTANCE) : heard;
     // Vowels that are hardly spoken may be many: "layab" is a lab.
     const share = soundOf(text) === soundOf(word) ? 0 : SHARE_OF_LETTERS_KEPT;
@@ -243,7 +256,9 @@ async function betterWords(
     if (distance > allowed || isTooShort || jobsWithIt < least) return;
     if (isFiller(text) || isCarrier(text)) return;
     const cost = COST_OF_A_SLIP * distance * shortnessOf(word);
-    const likelihood = Math.log(1 + jobsWithIt) - cost;
+    // Whoever looks for a job rather means a kind of work than another word: "drivr" is no "drive".
+    const isWork = isWritten && isRole([text]) ? WORK_IS_LIKELIER : 0;
+    const likelihood = Math.log(1 + jobsWithIt) + isWork - cost;
     const before = found.get(text);
     // The sound of a Hindi word is a weaker sign than its letters.
     const isEasySlip = isSure || (word === typed && isSlightSlip(word, text, distance));
@@ -253,7 +268,7 @@ async function betterWords(
   };
   for (const each of spelt) {
     for (const similar of await similarWords(db, each, allowed)) {
-      consider(similar.text, similar.distance, similar.jobs, { start: each });
+      consider(similar.text, similar.distance, similar.jobs, { start: each, isWritten: true });
     }
     for (const { text, distance } of similarKnownWords(await knownWords(db), each, allowed)) {
       consider(text, distance, KNOWN_WORD_JOBS, { start: each });
@@ -281,14 +296,20 @@ async function betterWords(
   // "Enginer" has the stem of "engineer", but titles are compared as they are written.
   const isMiswritten = (text: string) =>
     formOf(text) !== formOf(typed) && soundOf(text) === soundOf(typed);
-  const isOtherForm = (text: string) => stemOf(text) === stemOf(typed) && !isMiswritten(text);
+  // "Custome" finds whatever is custom, which says less than "customer".
+  const isDoer = (text: string) => formsOfDoer(formOf(text), [stemOf(text)]).length > 0;
+  const isOtherForm = (text: string) =>
+    stemOf(text) === stemOf(typed) && !isMiswritten(text) && !isDoer(text);
+  // Of a word that is a stem itself, such as "machin", only what has that stem may be found.
+  const isOfOtherStem = (text: string) => stemOf(typed) === typed && stemOf(text) !== typed;
   return (
     [...found.values()]
       .filter(({ likelihood }) => jobs === 0 || likelihood > Math.log(1 + jobs))
       // Another form of a word that seems to find something finds the same jobs, and a rare word is
       // a misspelling in jobs, too.
       .filter((one) => ![...found.values()].some((other) => isFarBetter(other, one)))
-      .filter((one) => !(least > 0 && isOtherForm(one.text)) && !isRareForm(one))
+      .filter(({ text }) => least === 0 || !(isOtherForm(text) || isOfOtherStem(text)))
+      .filter((one) => !isRareForm(one))
       .toSorted((a, b) => b.likelihood - a.likelihood)
       .slice(0, WORDS_IN_PLACE_MAX)
   );
@@ -302,6 +323,10 @@ const isFarBetter = (
   other: { cost: number; jobs: number },
 ): boolean =>
   one.cost <= other.cost + COST_OF_A_SLIP / 2 && one.jobs >= FAR_MORE_FREQUENT * other.jobs;
+
+/** Too many words have the same one or two consonants: "बीमा" is no "beam". */
+const saysLittle = (word: string): boolean =>
+  soundOf(word).length < SOUNDS_OF_WORDS && word.length < LETTERS_OF_SLIGHTEST;
 
 const isSlightSlip = (word: string, text: string, distance: number) => {
   const { length } = word;

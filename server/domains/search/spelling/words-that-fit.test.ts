@@ -51,3 +51,36 @@ test('the name of a company is read although one of its words has a slip', async
   expect(reading?.corrected_from).toBe('zephyria cnsulting');
   expect(ids[0]).toBe(own);
 });
+
+test('a kind of work is meant rather than another word that is as near and more frequent', async () => {
+  await post(...many(40, { title: 'Drive Inspector' }), ...many(8, { title: 'Driver' }));
+  expect((await search('drivr')).reading?.words).toBe('driver');
+});
+
+test('a Hindi word that jobs have as it is said is that word, however frequent others are that sound like it', async () => {
+  await post(
+    ...many(60, { title: 'Hand Polisher' }),
+    ...many(3, { title: 'Hindi Lecturer' }),
+    ...many(9, { title: 'Lecturer' }),
+  );
+  expect((await search('हिंदी lecturer')).reading?.words).toBe('hindi lecturer');
+});
+
+test('a Hindi word of two consonants is no English word that has only these in common', async () => {
+  await post(...many(60, { title: 'Beam Polisher' }));
+  const { ids, did_you_mean: offered } = await search('बामा');
+  expect([ids, offered]).toEqual([[], null]);
+});
+
+test('a word that finds jobs only because it is a stem is completed', async () => {
+  await post(...many(22, { title: 'Machine Operator' }));
+  expect((await search('machin operator')).reading?.words).toBe('machine operator');
+});
+
+test('a misspelt word is the one with which the others make a known name', async () => {
+  await post(
+    ...many(22, { title: 'Customer Service' }),
+    ...many(22, { title: 'Custom Glazing', skills: ['Service'] }),
+  );
+  expect((await search('custome service')).reading?.words).toBe('customer service');
+});

@@ -26,8 +26,8 @@ export interface WrittenWords {
   isCommon: (word: string) => Promise<boolean>;
   /**
    * Whether it may find something else, because its stem is much shorter ("maintainance" finds
-   * "maintained"), or is shorter and hardly any title, company or skill has the word itself
-   * ("analyts" finds "analytics", "enginer" finds "engineer").
+   * "maintained"), or hardly any title, company or skill has the word itself ("analyts" finds
+   * "analytics", "enginer" finds "engineer", and "machin" whatever has this stem).
    */
   isMisread: (word: string) => Promise<boolean>;
   /** How many jobs have the words after each other in title, company or skills. */
@@ -56,7 +56,7 @@ export function writtenIn(db: Db, { searched, count }: Counted): WrittenWords {
   return {
     isMisread: async (word) => {
       const ending = await endingOf(word);
-      return ending > LONG_ENDING || (ending > 0 && (await countWords(db, [word]))(word) <= SELDOM);
+      return ending > LONG_ENDING || (await countWords(db, [word]))(word) <= SELDOM;
     },
     isCommon: async (word) =>
       (await endingOf(word)) <= SHORT_ENDING &&

@@ -21,6 +21,7 @@ import {
   recountSuggestions,
 } from './suggestion-queries.ts';
 import { otherNamesOf } from '../synonyms/synonyms.ts';
+import { LEGAL_FORM } from '../vocabulary/employers.ts';
 import {
   type KnownName,
   type KnownNames,
@@ -375,8 +376,6 @@ function sameAs({ kind, key, text }: FoundName): string {
   if (kind === 'company') return key.replace(LEGAL_FORM, '');
   return kind === 'skill' ? skillKey(text).replaceAll('_', ' ') : key;
 }
-
-const LEGAL_FORM = /(?:[ .]+(?:pvt|private|ltd|limited|llp|llc|inc|india|corp|plc|gmbh))+[ .]*$/;
 
 /** A place that somebody took for a skill or a title. */
 const isMisplaced = ({ kind, text }: FoundName): boolean =>

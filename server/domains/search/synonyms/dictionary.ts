@@ -17,7 +17,7 @@ import {
   updateSynonym,
 } from './dictionary-queries.ts';
 import { roleNames } from '../ranking/related-roles.ts';
-import { LONGEST_PHRASE_WORDS, type Synonyms, synonymsFrom } from './synonyms.ts';
+import { LONGEST_PHRASE_WORDS, otherNamesOf, type Synonyms, synonymsFrom } from './synonyms.ts';
 import { type KnownNames, knownNamesOf } from '../vocabulary/known-names.ts';
 import { namesOfCompanies, namesOfWork } from '../vocabulary/names-of-work.ts';
 import { saidInPlace } from '../vocabulary/said-in-place.ts';
@@ -51,6 +51,19 @@ const kept = keptInMemory(SYNONYMS_TOPIC, readDictionary);
 
 export const currentSynonyms = async (db: Db): Promise<Synonyms> =>
   (await kept.read(db)).synonymsOf;
+
+/**
+ * The other names of anything, in every direction: people who look for candidates may type what the dictionary has
+ * only in place of another name, and candidates may have written it.
+ */
+export async function currentNames(db: Db): Promise<Synonyms> {
+  const { groups, synonymsOf } = await kept.read(db);
+  return (words) => {
+    const said = otherNamesOf(groups, words.join(' ')).meant.map(wordsOf);
+    const byName = new Map([...synonymsOf(words), ...said].map((name) => [name.join(' '), name]));
+    return [...byName.values()];
+  };
+}
 
 /** Every group of phrases that find the same jobs. */
 export const synonymGroups = async (db: Db): Promise<readonly (readonly string[])[]> =>

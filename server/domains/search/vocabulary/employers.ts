@@ -60,8 +60,13 @@ const all: readonly LargeEmployer[] = lines
 
 const byName = new Map(all.flatMap((one) => one.names.map((name) => [name, one] as const)));
 
+/** What names of companies end with, and people leave out: "Pvt Ltd". */
+export const LEGAL_FORM =
+  /(?:[ .]+(?:pvt|private|ltd|limited|llp|llc|inc|india|corp|plc|gmbh))+[ .]*$/;
+
 /** The large employer of this name, given in the form used for comparison. */
-export const largeEmployerNamed = (name: string): LargeEmployer | undefined => byName.get(name);
+export const largeEmployerNamed = (name: string): LargeEmployer | undefined =>
+  byName.get(name) ?? byName.get(name.replace(LEGAL_FORM, ''));
 
 const firstWords = new Set([...byName.keys()].map((name) => name.split(' ')[0]));
 

@@ -12,13 +12,16 @@ test.each([
   'mujko',
   'mereko',
   'jobb',
+  'urjent',
+  'requird',
+  'immidiate',
   'pengalukku',
   'mahilansathi',
 ])('%s asks for nothing, however it is spelt', (word) => {
   expect(isFiller(word)).toBe(true);
 });
 
-test.each(['chai', 'vaccines', 'vacuum', 'cheese', 'major', 'java', 'job'])(
+test.each(['chai', 'vaccines', 'vacuum', 'cheese', 'major', 'java', 'recruit', 'regent', 'job'])(
   '%s is known as it is and not by what it looks like',
   (word) => {
     expect(isFiller(word)).toBe(word === 'job');
@@ -36,6 +39,8 @@ test.each([
   [['driver', 'kam'], true],
   [['kam', 'chahiye'], true],
   [['kam', 'fmcg'], false],
+  [['sales', 'kam'], false],
+  [['sales', 'ka', 'kam'], true],
   [['kam'], false],
 ])('whether "kam" is work, and not short for something, is known by %j', (words, isWork) => {
   expect(isFillerBeside('kam', words)).toBe(isWork);

@@ -3,7 +3,7 @@ import { wordsOf } from '../words.ts';
 
 /** Filler words that people type but jobs are not about, in English, Hindi and Hinglish. */
 const fillers = new Set(
-  wordsOf(`a an the in on at of for to and or with by from near is am are as i me my we you s cum aur और
+  wordsOf(`a an the in on at of for to and or with by from near is are as i me my we you s cum aur और
     job jobs work vacancy vacancies opening openings hiring wanted required
     only urgent urgently latest new require want need needed looking find search searching seeking please good best any
     salary career careers employment apply immediate immediately
@@ -64,12 +64,27 @@ const soundsLikeWork = (word: string): boolean =>
     (known) => slipDistance(word, known, SLIPS_MOST) <= SLIPS_MOST,
   );
 
+/** Words around the work in English that people misspell without changing how they sound: "urjent", "requird". */
+const longFillers = new Set(wordsOf('required requirement urgent urgently immediate immediately'));
+const longFillersBySound = Map.groupBy(longFillers, soundOf);
+/** A letter doubled, left out or in place of one that sounds alike. */
+const SLIGHT_SLIP = 0.8;
+
+const soundsLikeFiller = (word: string): boolean =>
+  word.length > LETTERS_LEAST &&
+  (longFillersBySound.get(soundOf(word)) ?? []).some(
+    (known) => slipDistance(word, known, SLIGHT_SLIP) <= SLIGHT_SLIP,
+  );
+
 /** "Vacancy", "chahiye" and "mujhe" are too short, or sound too much like other words, to be known by their sound. */
 const SPELT_IN_MANY_WAYS =
   /^(?:v[ae]i?[ck]{1,2}h?[aei]n[cs]{1,2}(?:y|i|ey|ee|ies)|ch[ae]+h?[iey]+[eiy]|m(?:u|oo)?j+h?(?:e|ey|ko|ku)|mere?k[ou]|jo(?:bb|v))$/;
 
 export const isFiller = (word: string): boolean =>
-  fillers.has(word) || SPELT_IN_MANY_WAYS.test(word) || soundsLikeWork(word);
+  fillers.has(word) ||
+  SPELT_IN_MANY_WAYS.test(word) ||
+  soundsLikeWork(word) ||
+  soundsLikeFiller(word);
 
 /**
  * Endings of words in other Indian languages that people write as words of their own, and the words
@@ -111,15 +126,33 @@ const markersOfHindi = new Set([
   ...wordsOf('का की के को में करना करने काम है हैं चाहिए कोई नौकरी मुझे वाला वाली वाले से'),
 ]);
 
+/** Where customers are key accounts. */
+const withKeyAccounts = new Set(
+  wordsOf('sales fmcg b2b pharma retail ecommerce marketing industrial telecom logistics it'),
+);
+
 /** "Driver kam" and "koi kam chahiye" ask for work, "KAM" and "KAM sales" for a key account manager. */
-export const isWorkMisspelt = (word: string, among: readonly string[]): boolean =>
+const isWorkMisspelt = (word: string, among: readonly string[]): boolean =>
   word === 'kam' &&
   among.length > 1 &&
-  (among[0] !== 'kam' || among.some((other) => markersOfHindi.has(other)));
+  (among.some((other) => markersOfHindi.has(other)) ||
+    (among[0] !== 'kam' && !among.some((other) => withKeyAccounts.has(other))));
+
+/** "I am looking for", but "AM finance" is an assistant manager. */
+const besideAm = new Set(
+  wordsOf(
+    'i im looking searching seeking from a an the fresher years year experienced interested working pm',
+  ),
+);
+
+/** Whether "am" or "kam" is a word here, and no assistant or key account manager. */
+export const isNoShortForm = (word: string, among: readonly string[]): boolean =>
+  isWorkMisspelt(word, among) ||
+  (word === 'am' && among.some((other) => besideAm.has(other) || /^\d/.test(other)));
 
 /** Whether a word asks for nothing because of the language that the words around it are in. */
 export const isFillerBeside = (word: string, among: readonly string[]): boolean =>
-  isWorkMisspelt(word, among) ||
+  isNoShortForm(word, among) ||
   (endings.has(word) && among.some((other) => regional.has(other))) ||
   (slips.has(word) && among.some((other) => ofHinglish.has(other))) ||
   (ofSentences.has(word) && among.some((other) => markersOfHindi.has(other)));

@@ -82,6 +82,15 @@ test.each([
   ['core drilling operator', 'driller'],
   ['returnship program', 'break'],
   ['physiotherapy', 'physiotherapist'],
+  ['nal theek karne wala', 'plumber'],
+  ['auto rickshaw chalane wala', 'driver'],
+  ['maal utarne ka kaam', 'loader'],
+  ['parcel dene wala', 'delivery'],
+  ['बाइक ठीक करने वाला', 'mechanic'],
+  ['दवा की दुकान', 'pharmacist'],
+  ['driving', 'driver'],
+  ['AM finance', 'assistant'],
+  ['sales KAM', 'account'],
 ])('%s finds %s', (typed, name) => {
   expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);
 });
@@ -89,6 +98,11 @@ test.each([
 test('"kam" and "काम" that ask for work are no short form', () => {
   for (const typed of ['driver kam', 'कम काम'])
     expect(readTextQuery(typed, synonymsOf) ?? '').not.toContain('account');
+});
+
+test('"am" that says who somebody is stands for no assistant manager', () => {
+  for (const typed of ['i am a driver', 'am looking for driver', 'driver 9 am'])
+    expect(readTextQuery(typed, synonymsOf) ?? '').not.toContain('assistant');
 });
 
 test('a name does not find the words that people say in its place', () => {

@@ -1,4 +1,5 @@
 import { wordsOf } from '../words.ts';
+import { verbsOfWork } from './verbs-of-work.ts';
 
 /**
  * What people type in place of a name that jobs have: in other languages of India, in Hindi letters,
@@ -163,6 +164,27 @@ receptionist | रिसेप्शनिस्ट
 peon | चपरासी
 clerk | क्लर्क | लिपिक
 waiter | बैरा
+beauty | ब्यूटी
+music | म्यूजिक
+tuition | ट्यूशन
+tutor | ट्यूटर
+security | सिक्योरिटी
+insurance | इंश्योरेंस | इन्शुरन्स
+agent | एजेंट
+agency | एजेंसी
+office | ऑफिस | आफिस
+college | कॉलेज | कालेज
+video | वीडियो | विडियो
+maintenance | मेंटेनेंस | मेंटेनेन्स
+finance | फाइनेंस | फाइनेन्स
+hr | एचआर | एच आर
+it | आईटी
+bpo | बीपीओ
+gst | जीएसटी
+iti | आईटीआई
+nursery | नर्सरी
+coaching | कोचिंग
+content | कंटेंट
 `;
 
 const dishes =
@@ -207,6 +229,8 @@ teacher | ba bed | bsc bed | del ed | d el ed | deled | d ed | b el ed | jbt | t
 medical officer | rmo | smo | dmo | duty medical officer
 branch operations manager | bom
 key account manager | kam
+assistant manager | am
+chartered accountant | ca inter | ca int | ca ipcc
 front office executive | foe
 branch relationship officer | bro
 customer service officer | cso
@@ -273,17 +297,20 @@ export function inFull(words: readonly string[]): readonly string[] | null {
 }
 
 export const saidInPlace: readonly (readonly string[])[] = [
-  inOtherLanguages,
-  trades,
-  shortTrades,
-  shortWords,
-  inHindiLetters,
-  classesPassed,
-  asSaid,
-  explained,
-].flatMap((lines) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' | ')),
-);
+  ...[
+    inOtherLanguages,
+    trades,
+    shortTrades,
+    shortWords,
+    inHindiLetters,
+    classesPassed,
+    asSaid,
+    explained,
+  ].flatMap((lines) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' | ')),
+  ),
+  ...verbsOfWork,
+];

@@ -189,6 +189,7 @@ test.each([
   ['an empty file', ' \n', 'it is empty'],
   ['a JSON array', '[{"id":1}]', 'it is a JSON array'],
   ['a picture', Buffer.from([0x89, 0x50, 0, 0, 0, 0x0d]), 'it is not a text'],
+  ['a web page', '<!doctype html><html><body>Jobs</body></html>', 'it is XML without jobs'],
   ['a letter', 'Dear Sir,\nplease find', 'neither JSON Lines nor XML, nor CSV'],
   ['a broken archive', gzipSync('{"id":1}\n'.repeat(99)).subarray(0, 30), 'unexpected end of file'],
 ])('%s is refused as a whole', async (_, content, reason) => {

@@ -105,13 +105,13 @@ describe('a card', () => {
 test('a chip that is a link says whether it is the current one', () => {
   const chip = (current: boolean) =>
     markupOf(
-      <ChipLink to="/jobs?work_mode=remote" current={current} count={7}>
+      <ChipLink to="/jobs?work_mode=remote" current={current} count={5_012}>
         Remote
       </ChipLink>,
     );
   expect(chip(true)).toContain('aria-current="true"');
   expect(chip(false)).not.toContain('aria-current');
-  expect(chip(false)).toContain('>7</span>');
+  expect(chip(false)).toContain('>5,012</span>');
 });
 
 describe('a table', () => {
@@ -169,7 +169,7 @@ describe('tabs', () => {
       <LinkTabs
         label="Companies"
         tabs={[
-          { to: '/companies', label: 'All', current: true, count: 0 },
+          { to: '/companies', label: 'All', current: true, count: 5_012 },
           { to: '/companies?tab=hiring', label: 'Hiring', current: false },
         ]}
       />,
@@ -177,7 +177,7 @@ describe('tabs', () => {
     expect(html).toMatch(/^<nav aria-label="Companies"/u);
     expect(html.match(/aria-current="page"/gu)).toHaveLength(1);
     expect(html).toMatch(/href="\/companies\?tab=hiring"/u);
-    expect(html).toContain('>0</span>');
+    expect(html).toContain('>5,012</span>');
   });
 
   test('within a page connect each tab to its panel and show one', () => {

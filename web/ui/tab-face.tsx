@@ -1,3 +1,5 @@
+import { countText } from '../lib/format/format.ts';
+
 export interface TabWords {
   label: string;
   count?: number | string;
@@ -16,7 +18,7 @@ export function TabFace({ label, count }: TabWords) {
       {label}
       {count !== undefined && (
         <span className="min-w-[1.5rem] rounded-full bg-sunken px-1.5 text-center text-caption leading-[1.5rem] font-medium text-ink-2 tabular-nums">
-          {count}
+          {countText(count)}
         </span>
       )}
     </>

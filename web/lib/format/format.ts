@@ -14,6 +14,10 @@ export {
 export { numberText, payText, payTitle } from '../../../contract/format/pay.ts';
 export { daysUntil } from '../../../contract/format/today.ts';
 
+/** A count as a tab or chip shows it; a text such as "99+" as it is. */
+export const countText = (count: number | string) =>
+  typeof count === 'number' ? numberText(count) : count;
+
 /** How many rows a list has, or that it has more than are counted. */
 export const totalText = ({ total, total_capped }: Pick<Meta, 'total' | 'total_capped'>) =>
   `${numberText(total)}${total_capped ? '+' : ''}`;

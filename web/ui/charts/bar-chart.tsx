@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { numberText } from '../../lib/format/format.ts';
 
 export interface Bar {
   /** The label below the bar, if there is room. */
@@ -53,7 +54,7 @@ export function BarChart({ label, bars, lastIsOpen = false }: BarChartProps) {
                     textAnchor="middle"
                     className="fill-ink tabular-nums"
                   >
-                    {value}
+                    {numberText(value)}
                   </text>
                   <text x={middle} y="98%" textAnchor="middle" className="fill-ink-2">
                     {name}
@@ -66,7 +67,7 @@ export function BarChart({ label, bars, lastIsOpen = false }: BarChartProps) {
         {isNamed ? null : (
           <>
             <text x="0" y={percent(TOP - 3)} className="fill-ink-2 tabular-nums">
-              {most}
+              {numberText(most)}
             </text>
             <text x="0" y="98%" className="fill-ink-2">
               {bars[0]?.label}

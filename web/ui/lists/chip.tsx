@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { countText } from '../../lib/format/format.ts';
 import { Icon } from '../icon.tsx';
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
@@ -23,7 +24,7 @@ export function Chip(props: ChipProps) {
     >
       {pressed && <Icon of={Check} size={16} />}
       {children}
-      <Count>{count}</Count>
+      <Count of={count} />
     </button>
   );
 }
@@ -45,12 +46,12 @@ export function ChipLink(props: ChipLinkProps) {
       className={clsx('chip', deep && 'chip-deep', className)}
     >
       {children}
-      <Count>{count}</Count>
+      <Count of={count} />
     </Link>
   );
 }
 
-function Count({ children }: { children?: ReactNode }) {
-  if (children === undefined) return null;
-  return <span className="tabular-nums">{children}</span>;
+function Count({ of: count }: { of: number | string | undefined }) {
+  if (count === undefined) return null;
+  return <span className="tabular-nums">{countText(count)}</span>;
 }

@@ -7,6 +7,7 @@ import type { CandidateSnapshot } from '../../../../db/tables/applications.ts';
 import { withTexts } from '../../../../contract/profiles/texts.ts';
 import { collegeWords, personalWords } from './hidden-words.ts';
 import { hidingBySound } from './names-by-sound.ts';
+import { withoutPronouns } from './pronouns.ts';
 
 export interface IdentifiedRow {
   is_hidden: boolean;
@@ -42,6 +43,10 @@ const WORD = String.raw`[\p{L}\p{M}\d]+`;
 const INTRODUCED = new RegExp(
   [
     String.raw`(?<=\b(?:[Mm]y [Nn]ame is|MY NAME IS) )${INITIAL_OR_NAME}(?: ${INITIAL_OR_NAME}){0,3}`,
+    String.raw`(?<=\b(?:I am|I['’]m|[Mm]yself) )(?:Mrs?|Ms|Miss|Shri|Sri|Smt|Kumari|Km)\.? ${INITIAL_OR_NAME}(?: ${INITIAL_OR_NAME}){0,3}`,
+    String.raw`(?<=(?:^|[.!\n] ?)Myself )${INITIAL_OR_NAME}(?: ${INITIAL_OR_NAME}){0,3}`,
+    String.raw`(?<=\b(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanking you)(?:, ?|[,.]? ?\n\s{0,3}))(?:(?:Mrs?|Ms|Miss|Shri|Sri|Smt|Kumari|Km)\.? )?${INITIAL_OR_NAME}(?: ${INITIAL_OR_NAME}){0,3}(?=\s*(?:[,.(\n]|$))`,
+    String.raw`(?<=मैं )(?:श्रीमती|श्री|सुश्री|कुमारी) (?:${WORD} ){0,2}${WORD}(?= (?:हूँ|हूं))`,
     String.raw`(?<=मेरा नाम )(?:${WORD} ){0,3}${WORD}(?= है)`,
     String.raw`(?<=\b[Mm]era na+m )(?:${WORD} ){0,3}${WORD}(?= hai\b)`,
   ].join('|'),
@@ -69,7 +74,7 @@ export function hidingOf(
   const instead = RegExp.escape(code);
   // "Kumari Asha" is one person, whether or not "Kumari" is a part of the name.
   const addressed = new RegExp(
-    String.raw`(?:(?:(?:${FORMS_OF_ADDRESS})\.?|${instead})\s+){1,${NAMES_MOST}}${instead}`,
+    String.raw`(?:(?:(?:${FORMS_OF_ADDRESS})\.?|${instead})\s+){1,${NAMES_MOST}}(?:\p{L}\.?\s+){0,2}${instead}`,
     'giu',
   );
   const all = (patterns: readonly RegExp[], from: string) =>
@@ -79,7 +84,7 @@ export function hidingOf(
     const studied = all(colleges, withoutWords(reached, attended, HIDDEN_TEXT));
     const introduced = all(personalWords, studied).replaceAll(INTRODUCED, code);
     const named = hideOtherScript(withoutWords(introduced, names, code));
-    return withoutWords(named, [addressed], code);
+    return withoutPronouns(withoutWords(named, [addressed], code), code);
   };
 }
 

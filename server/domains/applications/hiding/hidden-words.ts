@@ -60,23 +60,60 @@ const HINDI_PERSON =
 const CHILDREN = String.raw`(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies))`;
 const COUNT = '(?:\\d|an?|one|two|three|four|small)';
 
+const HINDI_RELATIVE =
+  'पत्नी|पति|बेटी|बेटा|सुपुत्री|सुपुत्र|पुत्री|पुत्र|बहू|बहन|भाई|patni|pati|beti|beta|bahu|behen|bahen';
+const HINDI_MARRIED = '(?:अ?विवाहित|शादीशुदा)';
+
+const TITLE = String.raw`(?:(?:Mr|Mrs|Shri|Sri|Smt|Late|Lt)\.?|(?:श्री|श्रीमती|स्व\.?|स्वर्गीय)(?![\p{L}\p{M}]))[ \t]{1,9}`;
+/** No name: "Phone:" in "Ramesh Kumar Phone: 9…", and "हैं" in "रमेश कुमार हैं". */
+const NO_NAME = String.raw`(?![\p{L}\p{M}]{1,30}[ \t]{0,9}:|(?:है|हैं|और|में|से|की|का|के|को|hain?|aur|is|and|from|who|at|in)${AFTER})`;
+const ANY_WORD = String.raw`${NO_NAME}[\p{L}\p{M}.]{1,30}${AFTER}`;
+const CAPITAL_WORD = String.raw`${NO_NAME}\p{Lu}[\p{L}\p{M}.]{0,30}${AFTER}`;
+/** Up to four words of a name, on one line. */
+const named = (word: string) => String.raw`(?:${TITLE}){0,2}${word}(?:[ \t]{1,9}${word}){0,3}`;
+/** A name behind a label. */
+const SAID_NAME = String.raw`[ \t]{0,9}(?:[:–-]|is${AFTER}|है${AFTER}|hai${AFTER})?[ \t]{0,9}${named(ANY_WORD)}`;
+
+/** Whose child or spouse somebody is: it tells the gender, and the name who they are. Capitals matter: "w/o" also means "without". */
+const relations = [
+  String.raw`${BEFORE}[dDsS]\s?/\s?[oO]${AFTER}[.:]{0,2}(?:[ \t]{1,9}${named(ANY_WORD)})?`,
+  String.raw`${BEFORE}[wW]\s?/\s?[oO]${AFTER}[.:]{0,2}[ \t]{1,9}${named(CAPITAL_WORD)}`,
+  String.raw`${BEFORE}(?:[Dd]aughter|[Ss]on|[Ww]ife|[Hh]usband|DAUGHTER|SON|WIFE|HUSBAND)[ \t]+(?:of|OF)[ \t]{1,9}${named(CAPITAL_WORD)}`,
+  String.raw`(?<=(?:^|[.,;:|(\n•])[ \t]{0,9})(?:[Dd]aughter|[Ss]on|[Ww]ife|[Hh]usband)(?=[ \t]+of[ \t]+an?${AFTER})`,
+  String.raw`${BEFORE}(?:[Ff]ather|[Mm]other|[Hh]usband|[Ww]ife|[Ss]pouse|FATHER|MOTHER|HUSBAND|WIFE)(?:['’]?[sS])?[ \t]+(?:name|Name|NAME)${AFTER}${SAID_NAME}`,
+  String.raw`${BEFORE}(?:[Hh]usband|[Ww]ife|[Pp]ati|[Pp]atni)[ \t]{0,9}[:–][ \t]{0,9}${named(ANY_WORD)}`,
+  String.raw`${BEFORE}(?:[Pp]ita|[Mm]ata|[Pp]ati|[Pp]atni)(?:[ \t]+ji)?[ \t]+ka[ \t]+na+m${AFTER}${SAID_NAME}`,
+  String.raw`${BEFORE}(?:पिता|माता|पति|पत्नी)(?:[ \t]+जी)?[ \t]+का[ \t]+नाम${AFTER}${SAID_NAME}`,
+  String.raw`${BEFORE}(?:सुपुत्री|सुपुत्र|आत्मजा|आत्मज|धर्मपत्नी)${AFTER}(?:[ \t]{1,9}(?=${TITLE})${named(ANY_WORD)})?`,
+  String.raw`${BEFORE}(?:पुत्री|पुत्र|पत्नी)[ \t]{1,9}(?=${TITLE})${named(ANY_WORD)}`,
+  String.raw`(?<=(?:^|[.,;|(\n।•])[ \t]{0,9})(?:पति|पत्नी)[ \t]{0,9}[:–][ \t]{0,9}${named(ANY_WORD)}`,
+  String.raw`${BEFORE}(?:[Mm]aiden[ \t]+name|MAIDEN[ \t]+NAME|née)${AFTER}${SAID_NAME}`,
+  // The end of a letter in Hindi has a form for men and another for women.
+  String.raw`${BEFORE}(?:भवदीया?|प्रार्थिनी|प्रार्थी|आवेदिका)${AFTER}`,
+];
+
 const gender = [
   String.raw`${BEFORE}(?:gender|sex)\s*(?:[:–-]|is)?\s*(?:(?:fe)?male|[fm]|woman|man)${AFTER}`,
-  String.raw`लिंग\s*[:–-]?\s*(?:पुरुष|महिला|स्त्री)`,
+  String.raw`लिंग\s*[:–-]?\s*(?:पुरुष|महिला|स्त्री|म|पु)${AFTER}`,
   String.raw`(?<=${BEFORE}(?:I\s+am|I['’]m|am|as|being)\s+(?:an?\s+)?(?:(?:•••|[\p{L}-]+)\s+){0,3})(?:(?:single|(?:un)?married|divorced)\s+)?(?<!(?:delivery|office|pantry|cable|field|lift|bell)\s+)(?:${PERSON})${AFTER}${noThing}`,
   // "Female, 24" and "Married | Male" among short facts, "male connector" not
   String.raw`(?<=(?:^|[.,;:|(\n•])\s*)(?:female|male)${ENDS}`,
   any(String.raw`(?:she|he)\s*/\s*(?:her|him)(?:\s*/\s*(?:hers|his))?`),
-  any(String.raw`house\s?wife`, 'गृहिणी', String.raw`girl\s+child`),
-  String.raw`(?<=${BEFORE}my\s+)(?:husband|wife)(?:['’]s)?${AFTER}`,
-  String.raw`(?<=(?:मेरे|मेरी)\s+)(?:पति|पत्नी)${AFTER}`,
+  any(String.raw`house\s?wife`, 'गृहिणी', String.raw`girl\s+child`, String.raw`head\s?(?:boy|girl)`),
+  String.raw`(?<=${BEFORE}(?:sales|chair|spokes|business)\s?)(?:woman|girl|lady)${AFTER}`,
+  String.raw`(?<=${BEFORE}(?:my|mere|meri)\s+)(?:husband|wife|hubby|pati|patni|biwi|biwee)(?:['’]s)?${AFTER}`,
+  String.raw`(?<=(?:मेरे|मेरी)\s+)(?:पति|पत्नी|बीवी|वाइफ|हस्बैंड)${AFTER}`,
+  String.raw`(?<=${BEFORE}मैं\s+(?:${LETTER}{1,20}\s+){0,3}(?:अपने|अपनी)\s+)(?:पति|पत्नी|बीवी)${AFTER}`,
   String.raw`(?<=${BEFORE}(?:एक|मैं|main|ek|•••)\s+(?:${LETTER}+\s+)?)(?:${HINDI_PERSON})${AFTER}(?!\s+(?:वार्ड|समूह|हॉस्टल|वस्त्र|अस्पताल|ward|hostel|samuh))`,
-  String.raw`${BEFORE}(?:${HINDI_PERSON})\s+(?:हूँ|हूं|ho*n|hu+n?)${AFTER}`,
+  String.raw`${BEFORE}(?:${HINDI_PERSON}|${HINDI_RELATIVE})\s+(?:हूँ|हूं|ho*n|hu+n?)${AFTER}`,
   String.raw`(?<=(?:^|[.,;:|(\n।•])\s*)(?:${HINDI_PERSON})${ENDS}`,
-  String.raw`${BEFORE}[dsw]\s*/\s*o\.?(?:\s+(?:(?:Mr|Shri|Sri|Late)\.?\s+)?\p{Lu}[\p{L}.]*){0,3}`,
-  String.raw`${BEFORE}(?:daughter|son|wife)\s+of\s+(?:(?:Mr|Shri|Sri|Late)\.?\s+)?\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,2}`,
   // A phrase about family reveals as much as the word itself.
   String.raw`(?<=(?:^|[.,;:|(\n•]|${BEFORE}(?:I\s+am|I['’]m|status\s*[:–-]?))\s*)(?:un)?married${AFTER}(?=\s*(?:[.,;:|)\n]|$|with\s|and\s+have))(?:[\s,]+(?:with\s+)?${COUNT}\s+${CHILDREN})?`,
+  String.raw`(?<=(?:^|[.,;:|(\n•]|${BEFORE}proud)\s*)(?:mother|father|mom|mum|dad)(?=\s+(?:of|to)\s+${COUNT}[\s-])`,
+  String.raw`(?<=${BEFORE}marital\s+status\s*[:–-]?\s*)(?:single|divorced|separated|widow(?:ed|er)?)${AFTER}`,
+  String.raw`(?<=वैवाहिक\s+स्थिति\s*[:–-]?\s*)(?:${HINDI_MARRIED})${AFTER}`,
+  String.raw`${BEFORE}(?:${HINDI_MARRIED})(?=\s+(?:हूँ|हूं))`,
+  any('अ?विवाहिता'),
   String.raw`(?<=${BEFORE}(?:have|mother|father|parent)\s+(?:of\s+)?)${COUNT}\s+(?:(?:small|young|school-going)\s+)?${CHILDREN}${AFTER}`,
   String.raw`(?<=${BEFORE}(?:my|after|took|on)\s+(?:an?\s+)?)maternity\s+(?:break|leave|gap)${AFTER}`,
 ];
@@ -108,7 +145,7 @@ const NO_PART = 'for|to|and|with|by|on|at|in|of|from|who|that|is|was';
 /** Written as names are, so capitals matter here. */
 const collegeNames = [
   String.raw`${BEFORE}(?:IITs?|NITs?|IIMs?|IIITs?|BITS|AIIMS|NLU|ISB|XLRI|VIT|JNU|BHU|AMU|DTU|IISc|SRCC|LPU|KIIT|JNTU|NIFT|IGNOU|${SHORT_NAMES})${AFTER}(?:[\s-]+\p{Lu}${LETTER}*){0,2}(?:,\s*(?:${CAMPUS.replaceAll(/(?<=^|\|)./g, (letter) => letter.toUpperCase())})${AFTER})?`,
-  String.raw`${BEFORE}(?:\p{Lu}[\p{L}.'’&-]*\s+){1,6}(?:${COLLEGES})${AFTER}(?:\s+of(?:\s+\p{Lu}\p{L}*){1,4})?`,
+  String.raw`${BEFORE}(?:\p{Lu}[\p{L}.'’&-]{0,40}\s+){1,6}(?:${COLLEGES})${AFTER}(?:\s+of(?:\s+\p{Lu}\p{L}*){1,4})?`,
   String.raw`${BEFORE}(?:University|College|Institute)\s+of(?:\s+\p{Lu}\p{L}*){1,4}`,
   String.raw`${BEFORE}(?:(?!(?:से|में|मैंने|मैं|ने|और|है|की|का|के)\s)${LETTER}+\s+){1,3}(?:विश्वविद्यालय|महाविद्यालय|कॉलेज|विद्यापीठ)${AFTER}`,
   // "B.Tech from NSIT", "studied at the BMC", "an alumnus of SRM"
@@ -131,12 +168,11 @@ const inAnyLetters = (sources: readonly string[]) => sources.map((one) => new Re
 /**
  * The order matters: after an age is hidden, a gender is recognised by the dots that replaced it.
  */
-export const personalWords: readonly RegExp[] = inAnyLetters([
-  ...age,
-  ...birth,
-  ...yearsOfLeaving,
-  ...gender,
-]);
+export const personalWords: readonly RegExp[] = [
+  ...inAnyLetters([...age, ...birth, ...yearsOfLeaving]),
+  ...relations.map((one) => new RegExp(one, 'gu')),
+  ...inAnyLetters(gender),
+];
 export const collegeWords: readonly RegExp[] = [
   ...collegeNames.map((one) => new RegExp(one, 'gu')),
   ...inAnyLetters(collegesInAnyLetters),

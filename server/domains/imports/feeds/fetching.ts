@@ -56,7 +56,7 @@ export async function fetchFeed(
 async function read(body: Buffer, version: Version): Promise<Fetched> {
   const rows: Row[] = [];
   try {
-    for await (const row of rowsOf(unpacked(body))) {
+    for await (const row of rowsOf(inOnePiece(unpacked(body)))) {
       rows.push(row);
       if (rows.length > FEED_ROWS_MAX) return { kind: 'failed', reason: 'too_many_rows' };
     }
@@ -69,11 +69,16 @@ async function read(body: Buffer, version: Version): Promise<Fetched> {
 }
 
 /** The bytes of a list, unpacked if they are gzipped. */
-async function* unpacked(body: Buffer): AsyncGenerator<Buffer> {
+function unpacked(body: Buffer): Buffer {
   const isGzip = body.length > 2 && body.readUInt16BE() === 0x1f8b;
   try {
-    yield isGzip ? gunzipSync(body, { maxOutputLength: FEED_MAX_BYTES }) : body;
+    return isGzip ? gunzipSync(body, { maxOutputLength: FEED_MAX_BYTES }) : body;
   } catch (error) {
+    if (error instanceof RangeError) throw new OutboundFailure('too_large', { cause: error });
     throw new UnreadableFile('it cannot be unpacked', { cause: error });
   }
+}
+
+async function* inOnePiece(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
 }

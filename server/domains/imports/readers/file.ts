@@ -1,7 +1,9 @@
+import { isAscii } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { encodingOf } from '../../../../contract/format/texts/text-of-bytes.ts';
 import { readCsv } from './csv.ts';
 import { readJsonLines } from './jsonl.ts';
 import { reasonOf, type Row, type Text, UnreadableFile } from './row.ts';
@@ -45,11 +47,14 @@ export async function* rowsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Row>
   }
 }
 
-/** UTF-8, with or without a byte order mark. */
+/** UTF-8, with or without a byte order mark, or the encoding that the first piece with more than ASCII shows. */
 async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
-  yield decoder.decode();
+  let decoder: TextDecoder | undefined;
+  for await (const piece of bytes) {
+    if (!decoder && !isAscii(piece)) decoder = new TextDecoder(encodingOf(piece));
+    yield decoder?.decode(piece, { stream: true }) ?? piece.toString('latin1');
+  }
+  yield decoder?.decode() ?? '';
 }
 
 /** The first piece that is not blank. */
@@ -69,7 +74,7 @@ async function* join(start: string, rest: AsyncGenerator<string>): AsyncGenerato
 }
 
 function readerFor(start: string): (text: Text, start: string) => AsyncGenerator<Row> {
-  if (start.includes('\0')) throw new UnreadableFile('it is not a text in UTF-8');
+  if (start.includes('\0')) throw new UnreadableFile('it is not a text');
   const first = start.trimStart();
   if (first.startsWith('[')) {
     throw new UnreadableFile('it is a JSON array; write one object on each line instead');

@@ -39,6 +39,13 @@ describe('JSON Lines', () => {
     ]);
   });
 
+  test('a list that is not in UTF-8 is read as what Excel writes, even behind a long beginning in ASCII', async () => {
+    const beginning = '{"id":"1"}\n'.repeat(10_000);
+    // An en dash and an e with an acute accent in Windows-1252.
+    const list = Buffer.from(`${beginning}{"title":"Sales \u0096 Caf\u00E9"}`, 'latin1');
+    expect(fieldsOf(await read(list)).at(-1)).toEqual({ title: 'Sales – Café' });
+  });
+
   test('characters across two pieces of the file stay intact', async () => {
     const titles = Array.from({ length: 9_000 }, (_, n) => ({ title: `शिक्षक ${n}` }));
     const rows = await read(titles.map((title) => JSON.stringify(title)).join('\n'));
@@ -181,7 +188,8 @@ describe('CSV', () => {
 test.each([
   ['an empty file', ' \n', 'it is empty'],
   ['a JSON array', '[{"id":1}]', 'it is a JSON array'],
-  ['a picture', Buffer.from([0x89, 0x50, 0, 0, 0, 0x0d]), 'it is not a text in UTF-8'],
+  ['a picture', Buffer.from([0x89, 0x50, 0, 0, 0, 0x0d]), 'it is not a text'],
+  ['a web page', '<!doctype html><html><body>Jobs</body></html>', 'it is XML without jobs'],
   ['a letter', 'Dear Sir,\nplease find', 'neither JSON Lines nor XML, nor CSV'],
   ['a broken archive', gzipSync('{"id":1}\n'.repeat(99)).subarray(0, 30), 'unexpected end of file'],
 ])('%s is refused as a whole', async (_, content, reason) => {

@@ -1,5 +1,5 @@
 import { lenientParser } from './lenient-parser.ts';
-import type { Fields, Row, Text } from './row.ts';
+import { type Fields, type Row, type Text, UnreadableFile } from './row.ts';
 
 /** Elements of the Indeed format that have another name in JSON Lines. */
 const keyOf: Record<string, string> = {
@@ -14,6 +14,9 @@ const keyOf: Record<string, string> = {
   category: 'skills',
 };
 
+/** What a list is named that may have no jobs at present; others without jobs, such as a web page or RSS, are none. */
+const lists: ReadonlySet<string> = new Set(['source', 'jobs']);
+
 /**
  * Reads the Indeed XML feed: `<source><publisher/><job>…</job>…</source>`; a row's number counts
  * the jobs. The publisher is the source of its postings. Parsing is lenient, because feeds vary:
@@ -27,6 +30,7 @@ export async function* readXml(text: Text): AsyncGenerator<Row> {
   }
   reader.end();
   yield* reader.take();
+  if (!reader.isList()) throw new UnreadableFile('it is XML without jobs');
 }
 
 class JobElements {
@@ -39,6 +43,7 @@ class JobElements {
   private rows: Row[] = [];
   private count = 0;
   private publisher = '';
+  private root = '';
   private job: Fields | undefined;
   /** The element within `job` (or the feed's head) whose text is being read. */
   private field = '';
@@ -56,6 +61,10 @@ class JobElements {
     if (this.job) this.break('the file ends in the middle of this job');
   }
 
+  isList(): boolean {
+    return this.count > 0 || lists.has(this.root);
+  }
+
   take(): Row[] {
     const { rows } = this;
     this.rows = [];
@@ -63,6 +72,7 @@ class JobElements {
   }
 
   private open(name: string) {
+    this.root ||= name;
     if (name === 'job') {
       if (this.job) this.break('its <job> is not closed');
       this.count += 1;

@@ -1,3 +1,4 @@
+import { numberText } from '../../../lib/format/format.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const receivedMessages = defineMessages({
@@ -51,7 +52,7 @@ export const receivedMessages = defineMessages({
     postJob: 'Post a Job',
     failed: 'Failed to fetch applications',
     failedText: 'Check your connection and try again.',
-    found: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
+    found: (count: number) => (count === 1 ? '1 application' : `${numberText(count)} applications`),
     position: (place: number, total: number) => `${place} of ${total}`,
     positionDue: (place: number, total: number, day: string) =>
       `${place} of ${total} due by ${day}`,
@@ -154,8 +155,8 @@ export const receivedMessages = defineMessages({
     openSearch: 'Search applications',
     moreHere: 'View and export',
     noneHere: 'None',
-    showMore: (count: number) => `Show ${count} more`,
-    moreInTable: (count: number) => `See ${count} more in the table`,
+    showMore: (count: number) => `Show ${numberText(count)} more`,
+    moreInTable: (count: number) => `See ${numberText(count)} more in the table`,
     moveOne: (name: string) => `Move ${name}`,
     moveTo: 'Move to…',
     notMoved: (name: string, status: string) => `${name} can’t be moved to “${status}”`,
@@ -228,7 +229,7 @@ export const receivedMessages = defineMessages({
     postJob: 'नौकरी पोस्ट करें',
     failed: 'आवेदन नहीं खुल सके',
     failedText: 'नेटवर्क देखकर फिर कोशिश करें।',
-    found: (count) => `${count} आवेदन`,
+    found: (count) => `${numberText(count)} आवेदन`,
     position: (place, total) => `${total} में से ${place}`,
     positionDue: (place, total, day) => `${day} तक के ${total} में से ${place}`,
     details: 'आवेदन',
@@ -325,8 +326,8 @@ export const receivedMessages = defineMessages({
     openSearch: 'आवेदन खोजें',
     moreHere: 'सूची, बोर्ड और एक्सपोर्ट',
     noneHere: 'कोई नहीं',
-    showMore: (count) => `${count} और दिखाएँ`,
-    moreInTable: (count) => `बाक़ी ${count} सूची में देखें`,
+    showMore: (count) => `${numberText(count)} और दिखाएँ`,
+    moreInTable: (count) => `बाक़ी ${numberText(count)} सूची में देखें`,
     moveOne: (name) => `${name} की स्थिति बदलें`,
     moveTo: 'स्थिति बदलें…',
     notMoved: (name, status) => `${name} की स्थिति “${status}” नहीं हो सकती`,

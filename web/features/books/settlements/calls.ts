@@ -1,3 +1,4 @@
+import { textOfFile } from '../../../../contract/format/texts/text-of-bytes.ts';
 import type { differenceStates } from '../../../../contract/money/difference-states.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
@@ -15,6 +16,7 @@ export const useSettlements = (asked: { search: string; page: number }) =>
 
 /** Uploads a report that was downloaded from the gateway's dashboard. */
 export const useReport = actOf(
-  async (file: File) => api('POST /barong/admin/settlements', { body: { csv: await file.text() } }),
+  async (file: File) =>
+    api('POST /barong/admin/settlements', { body: { csv: await textOfFile(file) } }),
   { refreshes: [[BOOKS]] },
 );

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Application, ApplicationStatus } from '../../../../../contract/applications.ts';
 import { PAGE_SIZE_MAX } from '../../../../../contract/constants.ts';
 import { personName } from '../../../../../contract/format/names/person-name.ts';
+import { numberText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { applicationStatusLabels } from '../../../../parts/labels.ts';
@@ -89,7 +90,9 @@ export function BoardColumn(props: BoardColumnProps) {
         <h2 className="sticky top-0 z-sticky -mx-2.5 flex items-center justify-between gap-2 bg-sunken px-3.5 pt-3 pb-1 text-body font-strong max-lg:static">
           {label}
           {query.data ? (
-            <span className="rounded-full bg-surface px-2 text-caption tabular-nums">{total}</span>
+            <span className="rounded-full bg-surface px-2 text-caption tabular-nums">
+              {numberText(total)}
+            </span>
           ) : null}
         </h2>
         <Loaded query={query} failed={t.failed} shapes={['h-20', 'h-20']}>

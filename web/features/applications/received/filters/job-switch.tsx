@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { numberText } from '../../../../lib/format/format.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { useOwnJobs } from '../received-calls.ts';
@@ -27,7 +28,7 @@ export function JobSwitch({ jobId, view }: JobSwitchProps) {
       value={jobId === null ? '' : String(jobId)}
       options={jobs.map(({ id, title, application_count }) => ({
         value: String(id),
-        label: `${title} (${application_count})`,
+        label: `${title} (${numberText(application_count)})`,
       }))}
       onChange={({ target }) =>
         void navigate(

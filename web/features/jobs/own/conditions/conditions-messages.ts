@@ -15,7 +15,7 @@ export const conditionsMessages = defineMessages({
   hi: {
     title: 'जानने लायक़: शिफ़्ट, सुरक्षा, परिवार, सुगमता',
     text: 'ज़रूरी नहीं। बहुत लोग इन्हीं से खोजते हैं।',
-    said: (count) => `${count} बातें बताईं`,
+    said: (count) => (count === 1 ? '1 बात बताई' : `${count} बातें बताईं`),
     notSaid: 'नहीं बताया',
     conditions: 'इस नौकरी में क्या-क्या है',
     conditionsHint: 'वही चुनें जो नए साथी को पहले दिन से मिलेगा।',

@@ -113,7 +113,7 @@ export const importMessages = defineMessages({
     understood: (said, understood) => `“${said}” को “${understood}” पढ़ा गया`,
     mend: 'ग़लती वाली पंक्तियाँ सेव करें',
     mendHint: 'उसी फ़ाइल में इन्हें ठीक करें और यहाँ चुनें। बाक़ी पंक्तियाँ दोबारा नहीं भेजनी होंगी।',
-    finished: (count) => `${posts(count)} लाई गईं`,
+    finished: (count) => `${posts(count)} ${count === 1 ? 'लाई गई' : 'लाई गईं'}`,
     finishedJoining: (count) => `${posts(count)} जुड़ीं`,
     back: 'मेरी पोस्ट',
     toJobs: 'अपनी नौकरियाँ देखें',

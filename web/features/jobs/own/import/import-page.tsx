@@ -1,6 +1,7 @@
 import { Download, Rss, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { textOfFile } from '../../../../../contract/format/texts/text-of-bytes.ts';
 import type { ImportedRow, ReadColumn } from '../../../../../contract/jobs/job-imports.ts';
 import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '../../../../../contract/jobs/import-columns.ts';
 import { EVERY_QUERY, useAct } from '../../../../lib/api/use-act.ts';
@@ -53,7 +54,7 @@ function Import() {
 
   const preview = useAct(
     async (file: File) => {
-      const csv = await file.text();
+      const csv = await textOfFile(file);
       // No text has it, but workbooks, pictures and CSV in UTF-16 do.
       if (csv.includes('\0')) throw new Error('Not a text');
       const previewed = await api('POST /barong/resource/job_imports/preview', { body: { csv } });

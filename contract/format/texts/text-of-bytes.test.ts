@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { textOfFile } from './text-of-bytes.ts';
+
+const HINDI = new TextEncoder().encode('दर्ज़ी – सेलम');
+
+test.each([
+  ['ASCII', Buffer.from('Tailor'), 'Tailor'],
+  ['UTF-8', HINDI, 'दर्ज़ी – सेलम'],
+  ['UTF-8 with a byte order mark', Buffer.from('\uFEFFCafé'), 'Café'],
+  ['UTF-8 with one broken byte', Buffer.concat([HINDI, Buffer.from([0x96])]), 'दर्ज़ी – सेलम\uFFFD'],
+  // An en dash and an e with an acute accent, as Excel writes them for "CSV".
+  ['Windows-1252', Buffer.from([0x41, 0x20, 0x96, 0x20, 0x43, 0x61, 0x66, 0xe9]), 'A – Café'],
+])('a file in %s is read', async (_, bytes, text) => {
+  expect(await textOfFile(new Blob([new Uint8Array(bytes)]))).toBe(text);
+});

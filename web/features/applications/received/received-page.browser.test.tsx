@@ -266,7 +266,6 @@ describe('the open application', () => {
     await open('/hr/applications?application=7', 'phone');
     const sheet = page.getByRole('dialog');
     await expect.element(sheet.getByText('I kept books.')).toBeVisible();
-    await expectAccessible();
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect.poll(address).toBe('/hr/applications');
   });

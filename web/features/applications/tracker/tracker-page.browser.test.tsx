@@ -4,7 +4,7 @@ import { metaOf } from '../../../../contract/lists.ts';
 import type { MyApplication, TrackerCounts } from '../../../../contract/applications.ts';
 import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
 import { fakePush } from '../../../test/fake-push.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { address, expectAccessible, show, skipWaitsOf } from '../../../test/stage.tsx';
 import {
   answer,
   answerAsProxy,
@@ -19,6 +19,7 @@ import {
   tracked,
   withdrawn,
 } from '../../../test/sample-applications.ts';
+import { SAVE_AFTER_MS } from './private-note.tsx';
 import TrackerPage from './tracker-page.tsx';
 
 const LIST = 'GET /barong/resource/tracked_applications';
@@ -153,7 +154,6 @@ describe('an application', () => {
       .toMatchTextContent(
         /Sharma Agro Traders is told that you are no longer interested\. While the job is open you can apply again\./,
       );
-    await expectAccessible();
     await question().getByRole('button', { name: 'Keep it' }).click();
     expect(callsOf(WITHDRAWAL)).toEqual([]);
 
@@ -211,6 +211,8 @@ describe('an application that waits for an answer', () => {
 describe('a private note', () => {
   const NOTE = 'PUT /barong/resource/my/applications/:id/note';
   const field = () => page.getByLabelText('Private note');
+
+  beforeEach(() => skipWaitsOf(SAVE_AFTER_MS));
 
   test('is saved automatically, once, and says when it was', async () => {
     answer(ONE, sampleMyApplication());

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { wordsOf } from '../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { stubOwnJobs } from '../../../test/sample-hiring.ts';
 import { stubNotes } from '../../../test/sample-received.ts';
 import { answer, refuse } from '../../../test/stub-server.ts';
 import { sampleCandidate, stubViews } from '../sample-candidate.ts';
@@ -58,4 +59,26 @@ test('it says whether they could not be loaded, or the company does not know the
   expect(wordsOf(await page())).toMatch(/Failed to load candidate profile .*Retry/);
   refuse(ONE, 'resource.candidate.not_found');
   expect(wordsOf(await page())).toContain('Candidate not found');
+});
+
+test('after a refusal it says from which day the company may ask again, and lets it ask from then on', async () => {
+  const question = 'May we contact you?';
+  const declined = (ask_again_from: string) => {
+    stubNotes();
+    stubViews(0);
+    stubOwnJobs();
+    answer(ONE, {
+      ...sampleCandidate,
+      email: null,
+      contact: 'declined',
+      recent_applications: [],
+      applications: [],
+      contact_request: { job_title: null, asked_at: '2026-11-18T09:32:00.000Z', ask_again_from },
+    });
+    return page();
+  };
+  const waits = wordsOf(await declined('2126-12-18T09:32:00.000Z'));
+  expect(waits).toContain('You can ask again from 18 Dec 2126.');
+  expect(waits).not.toContain(question);
+  expect(wordsOf(await declined(new Date(Date.now() - 1).toISOString()))).toContain(question);
 });

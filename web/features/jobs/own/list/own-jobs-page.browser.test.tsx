@@ -123,7 +123,6 @@ describe('deleting', () => {
     await expect
       .element(question)
       .toMatchTextContent(/“Cook” will be gone for good\. 2 people have applied;/);
-    await expectAccessible();
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect.element(question).not.toBeInTheDocument();
     await choose('Baker', 'Delete');

@@ -1,11 +1,11 @@
 import type { ListedCandidate } from '../../../contract/applications.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { stubNotes } from '../../test/sample-received.ts';
+import { sampleCandidate, sampleWork } from '../../test/sample-applications.ts';
+import { stubNotes, stubViews } from '../../test/sample-received.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf } from '../../test/stub-server.ts';
 import { metaOf } from '../../../contract/lists.ts';
-import { sampleCandidate, sampleWork, stubViews } from './sample-candidate.ts';
 import CandidatesPage from './list/candidates-page.tsx';
 import CandidatePage from './page/candidate-page.tsx';
 

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { wordsOf } from '../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
 import { stubOwnJobs } from '../../../test/sample-hiring.ts';
-import { stubNotes } from '../../../test/sample-received.ts';
+import { sampleCandidate } from '../../../test/sample-applications.ts';
+import { stubNotes, stubViews } from '../../../test/sample-received.ts';
 import { answer, refuse } from '../../../test/stub-server.ts';
-import { sampleCandidate, stubViews } from '../sample-candidate.ts';
 import CandidatePage from './candidate-page.tsx';
 
 const ONE = 'GET /barong/resource/candidates/:id';

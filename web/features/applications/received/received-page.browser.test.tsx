@@ -270,6 +270,15 @@ describe('the open application', () => {
     await expect.poll(address).toBe('/hr/applications');
   });
 
+  test('says in its profile that this could not be loaded', async () => {
+    stubApplications(asha);
+    refuse('GET /barong/resource/applications/:id/candidate', 'server.internal_error');
+    await open('/hr/applications?application=7');
+    await panel.getByRole('tab', { name: 'Profile' }).click();
+    await expect.element(panel.getByText('Failed to load candidate profile')).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
   test('that is not the company’s is reported as not found', async () => {
     stubApplications(asha);
     refuse(ONE, 'resource.application.not_found');

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wordsOf } from '../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
 import { stubOwnJobs } from '../../../test/sample-hiring.ts';
@@ -11,13 +11,11 @@ const ONE = 'GET /barong/resource/candidates/:id';
 const NEAR =
   '40 of the 50 profiles a month of people who did not apply of your plan are used. They are reset on the first day of the month.';
 
-beforeEach(() => {
+function page(address = '/hr/candidates/3', viewsUsed = 0) {
   stubNotes();
-  stubViews(0);
-});
-
-const page = (address = '/hr/candidates/3') =>
-  answeredMarkupOf(<CandidatePage />, { address, path: '/hr/candidates/:id' });
+  stubViews(viewsUsed);
+  return answeredMarkupOf(<CandidatePage />, { address, path: '/hr/candidates/:id' });
+}
 
 test('it shows them as they were in the application named in its address, and in no other', async () => {
   const BY_APPLICATION = 'GET /barong/resource/applications/:id/candidate';
@@ -36,9 +34,8 @@ test('it shows them as they were in the application named in its address, and in
 
 test('for somebody found it says that the plan is nearly used up, and for an applicant nothing', async () => {
   const of = async (applications: (typeof sampleCandidate)['recent_applications']) => {
-    stubViews(40);
     answer(ONE, { ...sampleCandidate, applications });
-    return wordsOf(await page());
+    return wordsOf(await page('/hr/candidates/3', 40));
   };
   const applicant = await of(sampleCandidate.recent_applications);
   expect(applicant).toContain('Asha Rao');
@@ -64,8 +61,6 @@ test('it says whether they could not be loaded, or the company does not know the
 test('after a refusal it says from which day the company may ask again, and lets it ask from then on', async () => {
   const question = 'May we contact you?';
   const declined = (ask_again_from: string) => {
-    stubNotes();
-    stubViews(0);
     stubOwnJobs();
     answer(ONE, {
       ...sampleCandidate,

@@ -170,3 +170,44 @@ export const candidate: Candidate = {
   recent_applications: [],
   events: [],
 };
+
+const briefOf = (id: number, job_title: string) => ({
+  id,
+  job_title,
+  company_name: 'Sharma Agro',
+  status: 'pending' as const,
+  score: null,
+  created_at: '2026-11-18T06:00:00.000Z',
+});
+/** Somebody who applied four times. */
+export const sampleCandidate = {
+  ...candidate,
+  profile: {
+    title: 'Accountant',
+    location: 'Indore',
+    skills: ['Tally', 'GST', 'TDS', 'Excel', 'SAP', 'Zoho'],
+    resumeUrl: '/api/v2/barong/resource/applications/1/resume?session=1',
+    profilePictureUrl: null,
+  },
+  notice_period_days: 30,
+  expected_ctc_lpa: 4.5,
+  total_experience_months: 40,
+  recent_applications: [
+    briefOf(1, 'Bookkeeper'),
+    briefOf(2, 'Cashier'),
+    briefOf(3, 'Clerk'),
+    briefOf(4, 'Driver'),
+  ],
+};
+/** An entry of a candidate’s work. */
+export const sampleWork = (title: string) => ({
+  id: title,
+  title,
+  company: 'Malwa Mills',
+  location: '',
+  startDate: '2020-01',
+  endDate: '2021-01',
+  current: false,
+  description: '',
+  skills: [],
+});

@@ -46,6 +46,19 @@ export function stubNotes(): void {
   }));
 }
 
+/** How many of the fifty profiles a month of the plan are used. */
+export const stubViews = (used: number): void =>
+  answer('GET /barong/resource/plan_usage', {
+    usage: [
+      {
+        allowance: 'candidateViews',
+        name: 'profiles a month of people who did not apply',
+        used,
+        most: 50,
+      },
+    ],
+  });
+
 export const noScores = {
   mine: null,
   others: [],

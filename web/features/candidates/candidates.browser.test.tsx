@@ -1,11 +1,11 @@
 import type { ListedCandidate } from '../../../contract/applications.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { stubNotes } from '../../test/sample-received.ts';
+import { sampleCandidate, sampleWork } from '../../test/sample-applications.ts';
+import { stubNotes, stubViews } from '../../test/sample-received.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf } from '../../test/stub-server.ts';
 import { metaOf } from '../../../contract/lists.ts';
-import { sampleCandidate, sampleWork, stubViews } from './sample-candidate.ts';
 import CandidatesPage from './list/candidates-page.tsx';
 import CandidatePage from './page/candidate-page.tsx';
 
@@ -24,15 +24,17 @@ describe('the list of candidates', () => {
   const open = (at = '/hr/candidates', screen: 'phone' | 'desktop' = 'desktop') =>
     show(<CandidatesPage />, { as: 'hr', at, screen });
 
-  test('has its filters side by side below the search, none of them alone in a row', async () => {
+  test('has its filters side by side below the search, none of them alone in a row, and clearing them keeps the search', async () => {
     answer(LIST, listed(sampleCandidate));
-    await open();
+    await open('/hr/candidates?search=tally+NOT+sap&place=Indore');
     const filters = page.getByRole('combobox');
     await expect.poll(() => filters.elements().length).toBeGreaterThan(3);
     const tops = filters.elements().map((one) => one.getBoundingClientRect().top);
     expect(new Set(tops).size).toBe(1);
     const search = page.getByRole('searchbox').element().getBoundingClientRect();
     expect(tops[0]).toBeGreaterThan(search.bottom);
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await expect.poll(address).toBe('/hr/candidates?search=tally+NOT+sap');
   });
 
   test('has its filters in a sheet on a phone, and says when nobody matches', async () => {

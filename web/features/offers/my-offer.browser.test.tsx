@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MyOffer } from '../../../contract/offers.ts';
-import { expectAccessible, show } from '../../test/stage.tsx';
+import { show } from '../../test/stage.tsx';
 import { sampleOffer } from '../../test/sample-offer.ts';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import MyOfferPage from './my-offer-page.tsx';
@@ -25,7 +25,6 @@ test('an offer shows its terms, and is accepted with a note', async () => {
   await expect
     .element(page.getByRole('main'))
     .toMatchTextContent(/₹20,000 a month · ₹2,40,000 a year.*01 Feb 2099.*20 Jan 2099/s);
-  await expectAccessible();
   await page.getByRole('button', { name: 'Accept the offer' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabelText('A message to the company').fill('Thank you!');

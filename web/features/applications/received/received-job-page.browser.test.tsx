@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { asha, stubNoneForJob } from '../../../test/sample-received.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { address, show } from '../../../test/stage.tsx';
 import { answer, refuse } from '../../../test/stub-server.ts';
 import ReceivedJobPage, { clientLoader } from './received-job-page.tsx';
 
@@ -50,7 +50,6 @@ test('an id of neither a job nor an application of the company shows Nothing fou
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Nothing found here' }))
     .toBeVisible();
-  await expectAccessible();
   await page.getByRole('link', { name: 'All applications' }).click();
   await expect.poll(address).toBe('/hr/applications');
 });

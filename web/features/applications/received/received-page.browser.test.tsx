@@ -266,9 +266,17 @@ describe('the open application', () => {
     await open('/hr/applications?application=7', 'phone');
     const sheet = page.getByRole('dialog');
     await expect.element(sheet.getByText('I kept books.')).toBeVisible();
-    await expectAccessible();
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect.poll(address).toBe('/hr/applications');
+  });
+
+  test('says in its profile that this could not be loaded', async () => {
+    stubApplications(asha);
+    refuse('GET /barong/resource/applications/:id/candidate', 'server.internal_error');
+    await open('/hr/applications?application=7');
+    await panel.getByRole('tab', { name: 'Profile' }).click();
+    await expect.element(panel.getByText('Failed to load candidate profile')).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   test('that is not the company’s is reported as not found', async () => {

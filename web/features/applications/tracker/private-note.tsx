@@ -10,7 +10,7 @@ import { outsideMessages } from './outside-messages.ts';
 import { useKeepingApplication } from './tracker-calls.ts';
 
 /** A pause in typing after which the note is saved. */
-const SAVE_AFTER_MS = 1_000;
+export const SAVE_AFTER_MS = 1_000;
 
 /** The seeker's private note: saved automatically, and kept in the browser until it is. */
 export function PrivateNote({ application }: { application: MyApplication }) {

@@ -1,22 +1,17 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ListedCandidate } from '../../../../contract/applications.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
-import { stubNotes } from '../../../test/sample-received.ts';
+import { sampleCandidate } from '../../../test/sample-applications.ts';
+import { stubNotes, stubViews } from '../../../test/sample-received.ts';
 import { answer, refuse } from '../../../test/stub-server.ts';
-import { sampleCandidate, stubViews } from '../sample-candidate.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { candidatesList } from './candidates-list.ts';
 import CandidatesPage from './candidates-page.tsx';
 
 const LIST = 'GET /barong/resource/candidates';
-
-beforeEach(() => {
-  stubNotes();
-  stubViews(0);
-});
 
 function listed(candidates: ListedCandidate[], company_is_checked = true): void {
   answer(LIST, ({ query }) => ({
@@ -25,7 +20,11 @@ function listed(candidates: ListedCandidate[], company_is_checked = true): void 
     meta: metaOf(query, candidates.length),
   }));
 }
-const page = (address = '/hr/candidates') => answeredMarkupOf(<CandidatesPage />, { address });
+function page(address = '/hr/candidates', viewsUsed = 0) {
+  stubNotes();
+  stubViews(viewsUsed);
+  return answeredMarkupOf(<CandidatesPage />, { address });
+}
 const cardOf = (more: Partial<ListedCandidate> = {}) =>
   markupOf(<CandidateCard candidate={{ ...sampleCandidate, ...more }} />);
 
@@ -86,6 +85,7 @@ test('the filters of people who chose to be found are without pay and status', (
 test('people who applied are searched for by address too, people who chose to be found are not', async () => {
   listed([sampleCandidate]);
   expect(await page()).toContain('Name, email or skills');
+  listed([sampleCandidate]);
   const found = await page('/hr/candidates?source=found');
   expect(found).toContain('Name or skills');
   expect(found).not.toContain('Name, email or skills');
@@ -94,10 +94,8 @@ test('people who applied are searched for by address too, people who chose to be
 test('above people who were found it says that opening one counts towards the team’s plan', async () => {
   const cost = 'once a month for each person: 3 of 50 are used this month';
   const of = async (address: string) => {
-    stubNotes();
-    stubViews(3);
     listed([sampleCandidate]);
-    return wordsOf(await page(address));
+    return wordsOf(await page(address, 3));
   };
   expect(await of('/hr/candidates?source=found')).toContain(cost);
   expect(await of('/hr/candidates')).not.toContain(cost);

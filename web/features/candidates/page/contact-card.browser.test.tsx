@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { candidate } from '../../../test/sample-applications.ts';
 import { sampleOwnJob, stubOwnJobs } from '../../../test/sample-hiring.ts';
 import { stubNotes } from '../../../test/sample-received.ts';
-import { expectAccessible, leaveStage, show } from '../../../test/stage.tsx';
+import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse, sendNews } from '../../../test/stub-server.ts';
 import CandidatePage from './candidate-page.tsx';
 
@@ -83,29 +83,6 @@ test('the page shows how to reach them as soon as they agree', async () => {
   answer(ONE, { ...kavya, contact: 'shared', email: 'kavya@people.test' });
   sendNews('notifications');
   await expect.element(page.getByText('kavya@people.test').last()).toBeVisible();
-});
-
-test('the page says after a refusal from which day the company may ask again, and lets it ask from then on', async () => {
-  const ask_again_from = '2126-12-18T09:32:00.000Z';
-  answer(ONE, {
-    ...kavya,
-    contact: 'declined',
-    contact_request: requested({ ask_again_from }),
-  });
-  await open();
-  await expect.element(page.getByText('You can ask again from 18 Dec 2126.').last()).toBeVisible();
-  await expect.element(page.getByRole('button', { name: QUESTION })).not.toBeInTheDocument();
-  const past = new Date(Date.now() - 1).toISOString();
-  answer(ONE, {
-    ...kavya,
-    contact: 'declined',
-    contact_request: requested({ ask_again_from: past }),
-  });
-  stubOwnJobs();
-  // If the page before stayed open, it would go on loading after the test.
-  leaveStage();
-  await open();
-  await expect.element(page.getByRole('button', { name: QUESTION })).toBeVisible();
 });
 
 test('the page shows the present state when asking is refused because a colleague was faster', async () => {

@@ -117,6 +117,7 @@ function dashboard(known: Known = {}) {
 describe("the seeker's dashboard", () => {
   test('welcomes a new seeker with three steps, and everybody else with their figures', async () => {
     const first = wordsOf(await dashboard());
+    expect(first).toContain('Welcome, ');
     expect(first).toContain('Three steps to your first answer.');
     expect(first).not.toContain('Awaiting answer');
     const back = wordsOf(await dashboard({ applications: [application(1)], waiting: 1 }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleJob } from '../../../test/sample-job.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { address, show } from '../../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
 import PreviewPage from './preview-page.tsx';
 
@@ -19,7 +19,6 @@ test('the token is sent in the body, and stays in the fragment so that the link 
   await expect.element(page.getByText(/^This is a preview\./)).toBeVisible();
   expect(callsOf(PREVIEW)).toMatchObject([{ params: { id: 7 }, body: { token: 'from-a-link' } }]);
   expect([location.search, location.hash]).toEqual(['', '#preview=from-a-link']);
-  await expectAccessible();
 });
 
 test('its tabs lead to the preview again, not to the public page, which does not exist', async () => {

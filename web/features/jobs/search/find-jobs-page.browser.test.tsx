@@ -179,7 +179,6 @@ test('the company of a job is hidden with the menu of its card, and shown again'
   answer(SEARCH, found('Winder'));
   await page.getByRole('menuitem', { name: 'Hide this company' }).click();
   await expect.element(page.getByText('1 Job Found')).toBeVisible();
-  await expectAccessible();
   answer(SEARCH, found('Weaver', 'Winder'));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByText('2 Jobs Found')).toBeVisible();

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { address, show } from '../../../test/stage.tsx';
 import { answer } from '../../../test/stub-server.ts';
 import JobsPage from './jobs-page.tsx';
 import { readJobSearch } from './read-job-search.ts';
@@ -38,7 +38,6 @@ test('a search without an answer leaves the filters and says so in place of the 
   expect(jobs()).toEqual([]);
   await expect.element(hybrid).toBeChecked();
   await expect.poll(address).toBe('/jobs?work_mode=hybrid');
-  await expectAccessible();
   isOnline = true;
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.poll(jobs).toHaveLength(3);

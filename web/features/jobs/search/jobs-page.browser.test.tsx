@@ -100,7 +100,6 @@ describe('on a wide screen', () => {
     await expect.poll(address).toBe('/jobs?experience_years=2&company_id=7');
     await box('Industry', /^Textiles/).click();
     await expect.poll(address).toBe('/jobs?experience_years=2&industry=Textiles&company_id=7');
-    await expectAccessible();
     await page.getByLabelText('I have worked for').selectOptions('Any experience');
     await expect.poll(address).toBe('/jobs?industry=Textiles&company_id=7');
     await page.getByLabelText('I have worked for').selectOptions('Fresher (0)');

@@ -9,7 +9,6 @@ import {
 } from '../../../../contract/jobs/choices/condition-choices.ts';
 import { type JobSearch, noSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
-import { FilterChips } from './filters/filter-chips.tsx';
 import { wholeMarkupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
@@ -74,32 +73,6 @@ describe('without scripts', () => {
     );
     expect(html).toContain('<input type="hidden" name="sort" value="salary"/>');
     expect(html).toContain('<input type="hidden" name="view" value="grid"/>');
-  });
-
-  test('years, industry and company have chips that take them away', async () => {
-    const html = await jobsPage(
-      { experience_years: 0, industry: ['Textiles'], company_id: 7 },
-      found({
-        facets: { ...noFacets, company: [{ value: '7', count: 1, name: 'Malwa Mills' }] },
-      }),
-    );
-    for (const [chip, href] of [
-      ['For freshers', '/jobs?industry=Textiles&amp;company_id=7'],
-      ['Textiles', '/jobs?experience_years=0&amp;company_id=7'],
-      ['Malwa Mills', '/jobs?experience_years=0&amp;industry=Textiles'],
-    ] as const) {
-      const [link = ''] =
-        new RegExp(`<a[^>]*aria-label="Remove the filter ${chip}"[^>]*>`).exec(html) ?? [];
-      expect(link, chip).toContain(`href="${href}"`);
-    }
-  });
-
-  test('a chip says how new the jobs are', async () => {
-    const isNew = { kind: 'posted_within', value: '3', without: 'sales' } as const;
-    const html = await wholeMarkupOf(
-      <FilterChips search={noSearch} companies={[]} wishes={[isNew]} />,
-    );
-    expect(html).toContain('aria-label="Remove the filter Last 3 days"');
   });
 
   test('orders, views, pages and filters to take away are links', async () => {

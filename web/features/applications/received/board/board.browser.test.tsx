@@ -10,7 +10,7 @@ import {
   stubReceived,
 } from '../../../../test/sample-received.ts';
 import { AFTERWARDS_MS } from '../../../../parts/interviews/next-passing.ts';
-import { address, expectAccessible, letPass, show } from '../../../../test/stage.tsx';
+import { address, letPass, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, sendNews } from '../../../../test/stub-server.ts';
 import { Received } from '../received-page.tsx';
 
@@ -53,7 +53,6 @@ test('has a column for each status, except empty ones that no card can be moved 
     'hired',
     'rejected',
   ]);
-  await expectAccessible();
 });
 
 const LIST = 'GET /barong/resource/applications';
@@ -192,7 +191,6 @@ test('a phone shows one column at a time, chosen by its chip, with the answers a
   await expect
     .element(statuses.getByRole('link', { name: 'Pending 2' }))
     .toHaveAttribute('aria-current', 'true');
-  await expectAccessible();
   await page.getByRole('button', { name: 'Reject: Asha Rao' }).click();
   await expect.element(question).toMatchTextContent(/Reject this application\?/);
   await question.getByRole('button', { name: 'Cancel' }).click();

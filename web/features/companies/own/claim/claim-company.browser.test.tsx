@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleCompany } from '../../../../test/sample-company.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../../../test/stub-server.ts';
+import { answer, refuse } from '../../../../test/stub-server.ts';
 import { ClaimCompany } from './claim-company.tsx';
 
 const UNCLAIMED = sampleCompany({

@@ -180,6 +180,12 @@ describe('the form', () => {
     expect(long).toContain('what the day looks like');
   });
 
+  test('has the job beside it as people will see it, and ticks off what is filled in', () => {
+    const words = wordsOf(form({ title: 'Staff Nurse', employment_type: 'full_time' }));
+    expect(words).toContain('Title and type : done');
+    expect(words).toContain('Location : not yet');
+  });
+
   test('marks the description with the language of its text', () => {
     expect(form({ language: 'hi' })).toMatch(/<textarea[^>]* lang="hi"/);
     expect(form({ language: 'en' }, 'hi')).toMatch(/<textarea[^>]* lang="en"/);

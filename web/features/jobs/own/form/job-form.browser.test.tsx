@@ -189,8 +189,13 @@ describe('pay', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  test('by the day is sent with its period, and compared by the year', async () => {
+  test('comes back as it was typed from another period, and by the day is sent with its period and compared by the year', async () => {
     answer(POSTING, sampleJob());
+    await least.fill('1.57');
+    await page.getByText('An hour', { exact: true }).click();
+    await expect.element(field('From, rupees an hour')).toHaveValue('62.9');
+    await page.getByText('A year', { exact: true }).click();
+    await expect.element(least).toHaveValue('1.57');
     await least.fill('1.56');
     await expect.element(page.getByRole('group', { name: 'Pay period' })).toBeVisible();
     await page.getByText('A day', { exact: true }).click();

@@ -24,12 +24,9 @@ test('a job is duplicated, and its draft opens in the form', async () => {
   expect(callsOf(COPY).map(({ params }) => params)).toEqual([{ id: 1 }]);
 });
 
-test.each([
-  ['{}', 'Created job is missing an ID'],
-  ['[]', 'Server returned invalid job data format'],
-])('an answer with %s, which is not a job, is reported', async (text, told) => {
-  answerAsProxy(COPY, 201, text);
+test('an answer that is not a job is reported', async () => {
+  answerAsProxy(COPY, 201, '{}');
   await duplicate();
-  await expect.poll(toasts).toEqual([['Failed to create job', told]]);
+  await expect.poll(toasts).toEqual([['Failed to create job', 'Created job is missing an ID']]);
   await expect.poll(address).toBe('/hr/postings');
 });

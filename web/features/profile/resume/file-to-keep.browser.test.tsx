@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { chooseFile } from '../../../test/choose-file.ts';
 import { open, saveIt, stubServer } from '../../../test/profile-form.tsx';
 import { sampleResume } from '../../../test/sample-resume.ts';
-import { expectAccessible } from '../../../test/stage.tsx';
+import { chooseFile, expectAccessible } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
 import { sampleDocx } from '../reading/sample-files.ts';
 

@@ -2,9 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
-import { chooseFile } from '../../../test/choose-file.ts';
 import { sampleResume } from '../../../test/sample-resume.ts';
-import { expectAccessible, show } from '../../../test/stage.tsx';
+import { chooseFile, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
 import { ResumeList } from './resume-list.tsx';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { chooseFile } from '../../../../test/choose-file.ts';
-import { expectAccessible, show } from '../../../../test/stage.tsx';
+import { chooseFile, expectAccessible, show } from '../../../../test/stage.tsx';
 import { fieldsOf } from '../../edit/profile-form.ts';
 import { sampleSession } from '../../../../lib/session/sample-session.ts';
 import { sampleColumn, sampleDocx, samplePdf } from '../sample-files.ts';
@@ -81,13 +80,13 @@ test('a Word file is read in Hindi too, and closing the page asks until that is 
   const asksBeforeClosing = () =>
     !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await show(<Sheet />, { as: 'user', language: 'hi' });
-  const chooseFile = page.getByRole('button', { name: 'रिज़्यूमे चुनें' });
-  await upload(chooseFile, sampleDocx(LINES), 'asha.docx');
+  const chooser = page.getByRole('button', { name: 'रिज़्यूमे चुनें' });
+  await upload(chooser, sampleDocx(LINES), 'asha.docx');
   await expect.element(page.getByRole('checkbox', { name: 'Asha Kulkarni' }), READ).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: 'asha.docx' })).toBeChecked();
   expect(asksBeforeClosing()).toBe(true);
   await page.getByRole('button', { name: 'रहने दें' }).click();
-  await expect.element(chooseFile).toBeVisible();
+  await expect.element(chooser).toBeVisible();
   expect(asksBeforeClosing()).toBe(false);
   await expect.element(form()).toMatchTextContent(/"name":""/);
 });

@@ -55,7 +55,7 @@ const form = () => page.getByTestId('form');
 
 test('a file without text says so; what is ticked of another fills the form, existing values are kept, and nothing is sent', async () => {
   await show(<Sheet />, { as: 'user' });
-  await choose(samplePdf([[]]), 'scan.pdf');
+  await choose(sampleDocx([]), 'empty.docx');
   await expect.element(page.getByText(/^There is no text in this file/), READ).toBeVisible();
   await expectAccessible();
   await choose(samplePdf([sampleColumn(LINES)]), 'asha.pdf');

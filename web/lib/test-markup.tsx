@@ -46,6 +46,15 @@ function visited(element: ReactElement, visit: Visit): ReactElement {
   );
 }
 
+/** Where the links of the markup lead, by their accessible names. */
+export const linksIn = (html: string): Map<string, string> =>
+  new Map(
+    [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', content = '']) => [
+      /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? wordsOf(content),
+      /href="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    ]),
+  );
+
 /** The text of the markup, with single spaces. */
 export const wordsOf = (html: string): string =>
   html

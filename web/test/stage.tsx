@@ -151,6 +151,15 @@ export async function letPass(ms: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
+/** Puts a file into an input as the browser does once it was chosen, without sending its bytes from process to process. */
+export function chooseFile(file: File, input = 'input[type=file]'): void {
+  const element = document.querySelector<HTMLInputElement>(input);
+  const files = new DataTransfer();
+  files.items.add(file);
+  if (element) element.files = files.files;
+  element?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 const wait = globalThis.setTimeout;
 
 /** Ends every wait of exactly this length at once, in tests that are about something else. */
@@ -218,4 +227,7 @@ export async function clearStage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   sessionChanged();
+  // A page so marked leaves room for a notice, which would move everything on the pages of later tests.
+  for (const mark of ['data-offline', 'data-part-missing'])
+    document.documentElement.removeAttribute(mark);
 }

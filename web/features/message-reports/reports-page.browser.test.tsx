@@ -5,38 +5,12 @@ import type { MessageReport } from '../../../contract/conversations/message-repo
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import MessageReportsPage from './reports-page.tsx';
+import { sampleMessageReport as report } from './sample-message-report.ts';
 
 const MARKS = 'Answer and mark as handled: Report 41';
 const LIST = 'GET /barong/admin/message_reports';
 const MARK = 'PUT /barong/admin/message_reports/:id';
 
-const report: MessageReport = {
-  id: 41,
-  reason: 'money',
-  note: 'They ask for a fee.',
-  reporter_side: 'seeker',
-  reporter_id: 1,
-  reporter_name: 'Asha Rao',
-  reporter_language: 'hi',
-  company_id: 3,
-  company_name: 'Sharma Agro Traders',
-  seeker_id: 1,
-  seeker_name: 'Asha Rao',
-  messages: [
-    {
-      id: 7,
-      side: 'company',
-      sender_id: 2,
-      sender_name: 'Anil Sharma',
-      content: 'Pay ₹500 at https://pay.example first',
-      attachments: ['fee.pdf'],
-      created_at: '2026-11-22T10:00:00.000Z',
-    },
-  ],
-  created_at: '2026-11-22T11:00:00.000Z',
-  handled_at: null,
-  answer: null,
-};
 const list = (reports: MessageReport[]) => ({
   message_reports: reports,
   meta: metaOf({ page: 1, limit: 20 }, 1),
@@ -68,27 +42,6 @@ test('a report shows its reason and the messages as text, and leaves the list wh
   expect(callsOf(MARK)).toMatchObject([
     { params: { id: 41 }, body: { handled: true, answer: 'वह खाता बंद है।' } },
   ]);
-});
-
-test('a report shows what the check found in the message and its files, and what could not be read', async () => {
-  const [message] = report.messages;
-  if (!message) throw new Error('no message');
-  const asked = { reason: 'money_asked' as const, words: ['fee of Rs 500'] };
-  const found = {
-    ...message,
-    warnings: [{ reason: 'secrets_asked' as const, words: ['your OTP'] }],
-    attachments: ['Offer.pdf', 'scan.pdf'],
-    files: [
-      { id: 3, name: 'Offer.pdf', reading: 'read' as const, warnings: [asked] },
-      { id: 4, name: 'scan.pdf', reading: 'unreadable' as const, warnings: [] },
-    ],
-  };
-  answer(LIST, list([{ ...report, messages: [found] }]));
-  await show(<MessageReportsPage />, { as: 'admin', at: '/admin/message-reports' });
-  await expect
-    .element(page.getByRole('list', { name: 'The messages' }))
-    .toMatchTextContent(/“your OTP”.*Offer.pdf.*“fee of Rs 500”.*scan.pdf · not readable/);
-  await expectAccessible();
 });
 
 test('a report that cannot be marked stays and says why', async () => {

@@ -152,7 +152,11 @@ test('a colleague’s message is on the company’s side, with their name', asyn
 describe('beside the thread on a wide screen', () => {
   const column = () => page.getByRole('complementary', { name: 'About this conversation' });
 
-  test('the application is shown, with its progress and who has the number', async () => {
+  test('the application is shown, with its progress and who has the number; on a phone nothing of it is even loaded', async () => {
+    await open('/user/messages/7', { screen: 'phone' });
+    await expect.element(page.getByText('Namaste, can you come on Monday?')).toBeVisible();
+    await expect.element(column()).not.toBeInTheDocument();
+    expect(callsOf(APPLICATION)).toEqual([]);
     await open();
     await expect
       .element(column().getByRole('link', { name: 'Accounts Executive' }))
@@ -160,13 +164,6 @@ describe('beside the thread on a wide screen', () => {
     await expect.element(column().getByRole('list', { name: 'Timeline' })).toBeVisible();
     await expect.element(column().getByRole('region')).toMatchTextContent(/Sharma Agro Traders/);
     await expectAccessible();
-  });
-
-  test('on a phone nothing is shown, and nothing of it is loaded', async () => {
-    await open('/user/messages/7', { screen: 'phone' });
-    await expect.element(page.getByText('Namaste, can you come on Monday?')).toBeVisible();
-    await expect.element(column()).not.toBeInTheDocument();
-    expect(callsOf(APPLICATION)).toEqual([]);
   });
 });
 
@@ -214,7 +211,7 @@ describe('a recruiter', () => {
   });
 });
 
-test('on a phone there is either the list or the conversation, with a way back', async () => {
+test('on a phone there is either the list or the conversation, with a way back, also if it cannot be loaded', async () => {
   await open('/user/messages/7', { screen: 'phone' });
   await expect.element(page.getByText('Namaste')).toBeVisible();
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
@@ -222,9 +219,6 @@ test('on a phone there is either the list or the conversation, with a way back',
   await page.getByRole('link', { name: 'Back to all conversations' }).click();
   await expect.poll(address).toBe('/user/messages');
   await expect.element(page.getByRole('searchbox')).toBeVisible();
-});
-
-test('on a phone a conversation that cannot be loaded says why, and has a way back', async () => {
   loseAnswersTo(MESSAGES);
   await open('/user/messages/7', { screen: 'phone' });
   await expect.element(page.getByText('Error: No answer from the server.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, show } from '../../test/stage.tsx';
-import { answer, callsOf, headersOf, refuse } from '../../test/stub-server.ts';
+import { answer, callsOf, headersOf } from '../../test/stub-server.ts';
 import { ModerationSection } from './moderation-section.tsx';
 import { sampleSettings } from './sample-settings.ts';
 
@@ -25,15 +25,4 @@ test('first jobs of unchecked companies are held once an owner chooses so', asyn
   await expect.element(page.getByText(/^Saved/)).toBeVisible();
   expect(callsOf(MODERATION)[0]?.body).toEqual({ hold_first_jobs: true });
   expect(headersOf(MODERATION, 'if-match')).toEqual(['"2"']);
-});
-
-test('a refused change leaves the box as it was', async () => {
-  refuse(MODERATION, 'resource.setting.stale');
-  await open();
-  await page.getByRole('checkbox').click({ force: true });
-  await save();
-  await expect
-    .element(page.getByText(/Another admin has changed this in the meantime/))
-    .toBeVisible();
-  await expect.element(page.getByRole('checkbox')).toBeChecked();
 });

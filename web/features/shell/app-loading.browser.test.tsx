@@ -15,27 +15,28 @@ test('on a phone the bar at the bottom has its place, and after eight seconds a 
   expect(getComputedStyle(sentence).opacity).toBe('1');
 });
 
-test.each([
-  ['appear only after a moment', undefined, 'appear'],
-  ['appear at once where others stood until now', true, 'none'],
-] as const)('skeletons %s', async (_, isLate, animation) => {
-  await show(
-    <div data-still-loading={isLate}>
-      <SkeletonGroup label="Loading">
-        <Skeleton className="h-8" />
-      </SkeletonGroup>
-    </div>,
-  );
-  const status = page.getByRole('status');
-  await expect.element(status).toBeInTheDocument();
-  expect(getComputedStyle(status.element()).animationName).toBe(animation);
+test('skeletons appear only after a moment, but at once where others stood until now', async () => {
+  for (const [isLate, animation] of [
+    [undefined, 'appear'],
+    [true, 'none'],
+  ] as const) {
+    await show(
+      <div data-still-loading={isLate}>
+        <SkeletonGroup label="Loading">
+          <Skeleton className="h-8" />
+        </SkeletonGroup>
+      </div>,
+    );
+    const status = page.getByRole('status');
+    await expect.element(status).toBeInTheDocument();
+    expect(getComputedStyle(status.element()).animationName).toBe(animation);
+  }
 });
 
-test.each(['phone', 'desktop'] as const)(
-  'what loads stands right below the header, where the page will be (%s)',
-  async (screen) => {
+test('what loads stands right below the header, where the page will be', async () => {
+  for (const screen of ['phone', 'desktop'] as const) {
     await show(<AppLoading />, { screen });
     const top = () => document.querySelector('#main')?.getBoundingClientRect().top;
-    await expect.poll(top).toBeLessThan(70);
-  },
-);
+    await expect.poll(top, { message: screen }).toBeLessThan(70);
+  }
+});

@@ -15,26 +15,27 @@ function UncheckedNotice() {
 
 const LED_AWAY = 'That page is for another kind of account.';
 
-test.each([
-  ['user', '/dashboard/user'],
-  ['hr', '/dashboard/hr'],
-] as const)(
-  'a %s who was redirected from a page of another role is told why, once',
-  async (as, home) => {
+test('somebody who was redirected from a page of another role is told why, once', async () => {
+  for (const [as, home] of [
+    ['user', '/dashboard/user'],
+    ['hr', '/dashboard/hr'],
+  ] as const) {
     await show(<VerifyNotice />, { as, at: `${home}?notice=wrong-role` });
     await expect.element(page.getByText(LED_AWAY)).toBeVisible();
     // A reload does not repeat the explanation.
     await expect.poll(address).toBe(home);
     expect(page.getByText(LED_AWAY).elements()).toHaveLength(1);
-  },
-);
+  }
+});
 
-test.each([
-  ['user', 'Verify your account to apply and message.'],
-  ['hr', 'Verify your account to post and message.'],
-] as const)('a %s who is not verified is told what that is for', async (role, text) => {
-  await show(<VerifyNotice />, { as: { role, email_verified: false }, at: '/settings' });
-  await expect.element(page.getByText(text)).toBeVisible();
+test('somebody who is not verified is told what that is for', async () => {
+  for (const [role, text] of [
+    ['user', 'Verify your account to apply and message.'],
+    ['hr', 'Verify your account to post and message.'],
+  ] as const) {
+    await show(<VerifyNotice />, { as: { role, email_verified: false }, at: '/settings' });
+    await expect.element(page.getByText(text)).toBeVisible();
+  }
 });
 
 test('if the account cannot be loaded, a toast gives the server’s reason', async () => {

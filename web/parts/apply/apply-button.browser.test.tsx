@@ -64,7 +64,7 @@ test('somebody who has not accepted the new terms is led to them', async () => {
 });
 
 describe('a letter', () => {
-  test('survives a failure, closing and another visit; a retry keeps its idempotency key', async () => {
+  test('survives a failure, closing and another visit; a retry keeps its idempotency key, and then the button leads to the application', async () => {
     loseAnswersTo(SENDING);
     await open();
     await applyTo('Tailor').click();
@@ -81,7 +81,7 @@ describe('a letter', () => {
     await expect.poll(() => dialog().elements()).toEqual([]);
     await applyTo('Tailor').click();
     await expect.element(letter()).toHaveValue(LETTER);
-    answer(SENDING, sampleMyApplication());
+    answer(SENDING, sampleMyApplication({ id: 75 }));
     await submit().click();
     await expect.element(page.getByText('Application Submitted')).toBeVisible();
     await expect
@@ -93,6 +93,9 @@ describe('a letter', () => {
     expect(again).toBe(first);
     expect(anotherVisit).toBe(first);
     expect(localStorage.getItem('formDraft:1:letter:5')).toBeNull();
+    await expect.element(applied()).toMatchTextContent(/^Applied$/);
+    await applied().click();
+    await expect.poll(address).toBe('/user/applications?application=75');
   });
 
   test('that is missing or too long is refused with a message and not sent', async () => {
@@ -226,16 +229,6 @@ test('an address with ?apply= opens the dialog; Escape closes it and removes the
   await expect.poll(address).toBe('/jobs/5');
 });
 
-test('after sending, the button is a link to the application', async () => {
-  await open();
-  await applyTo('Tailor').click();
-  await letter().fill(LETTER);
-  await submit().click();
-  await expect.element(applied()).toMatchTextContent(/^Applied$/);
-  await applied().click();
-  await expect.poll(address).toBe('/user/applications?application=75');
-});
-
 test('an unconfirmed address has to be confirmed first, then the dialog opens again', async () => {
   const as = { email_verified: false };
   answer('GET /barong/resource/users/me', sampleSession(as).user);
@@ -251,17 +244,13 @@ test('an unconfirmed address has to be confirmed first, then the dialog opens ag
   await expect.poll(address).toContain('/auth/verify-otp');
 });
 
-test('a recruiter has a link to edit instead on a job of their own company', async () => {
+test('a member of the company that posted a job has a link to edit it or, if they may not, to its applications', async () => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany({ id: tailor.company_id }));
   await open([tailor], { as: { role: 'hr' } });
   await expect
     .element(page.getByRole('link', { name: 'Your posting · Edit: Tailor' }))
     .toHaveAttribute('href', '/hr/jobs/5/edit');
   await expect.element(applyTo('Tailor')).not.toBeInTheDocument();
-});
-
-test('a member who may not edit the jobs of their company has a link to its applications instead', async () => {
-  answer('GET /barong/resource/hr_profile', sampleOwnCompany({ id: tailor.company_id }));
   await open([tailor], { as: { role: 'hr', team_role: 'interviewer' } });
   await expect
     .element(page.getByRole('link', { name: 'Your posting · Applications: Tailor' }))
@@ -269,7 +258,7 @@ test('a member who may not edit the jobs of their company has a link to its appl
   expect(page.getByRole('link', { name: /Edit/ }).elements()).toEqual([]);
 });
 
-test('a recruiter is told that only job seekers can apply', async () => {
+test('other recruiters are told that only job seekers can apply', async () => {
   refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
   await open([tailor], { as: { role: 'hr' } });
   await applyTo('Tailor').click();
@@ -310,16 +299,19 @@ describe('a referral', () => {
     expect(address()).toBe('/jobs/5/tailor?from=message');
   });
 
-  test.each([
-    ['has ended', () => refuse(REFERRAL, 'resource.referral.not_found')],
-    ['is to another job', () => answer(REFERRAL, { ...anil, job_id: 6 })],
-  ])('that %s is neither shown nor sent', async (_, prepare) => {
-    prepare();
-    await open([tailor], { at });
-    await applyTo('Tailor').click();
-    await letter().fill(LETTER);
-    await submit().click();
-    await expect.poll(sent).toHaveLength(1);
-    expect(sent()[0]).not.toHaveProperty('referral');
+  test('that has ended, or is to another job, is neither shown nor sent', async () => {
+    for (const prepare of [
+      () => refuse(REFERRAL, 'resource.referral.not_found'),
+      () => answer(REFERRAL, { ...anil, job_id: 6 }),
+    ]) {
+      prepare();
+      const before = sent().length;
+      await open([tailor], { at });
+      await applyTo('Tailor').click();
+      await letter().fill(LETTER);
+      await submit().click();
+      await expect.poll(sent).toHaveLength(before + 1);
+      expect(sent().at(-1)).not.toHaveProperty('referral');
+    }
   });
 });

@@ -47,18 +47,14 @@ test('every page shows its reader’s name across it, and its text for screen re
 });
 
 test('says why a file cannot be shown', async () => {
-  await open('PK\u0003\u0004 and so on');
-  await expect.element(page.getByText('This is a Word file'), OPENED).toBeVisible();
-});
-
-test('says of a file with a password that it is locked', async () => {
-  await open(pdfSaying('Nobody reads this', LOCKED));
-  await expect.element(page.getByText('protected by a password'), OPENED).toBeVisible();
-});
-
-test('says of a damaged file that it is damaged', async () => {
-  await open('%PDF-1.4\nnothing else');
-  await expect.element(page.getByText('This file is damaged'), OPENED).toBeVisible();
+  for (const [file, words] of [
+    ['PK\u0003\u0004 and so on', 'This is a Word file'],
+    [pdfSaying('Nobody reads this', LOCKED), 'protected by a password'],
+    ['%PDF-1.4\nnothing else', 'This file is damaged'],
+  ] as const) {
+    await open(file);
+    await expect.element(page.getByText(words), OPENED).toBeVisible();
+  }
 });
 
 test('says that the resume could not be loaded, and tries again', async () => {

@@ -167,6 +167,7 @@ test('after success the page says what it said before, until it leads a recruite
   const leadOn = hold(COMPANY);
   answer(VERIFY, sampleSession({ role: 'hr', email: pending.email }));
   await open();
+  await expect.element(page.getByText('We sent it to asha@people.example.')).toBeVisible();
   await field.fill('407219');
   await expect.element(page.getByText('Verification Successful')).toBeVisible();
   await expect.element(page.getByText('We sent it to asha@people.example.')).toBeVisible();

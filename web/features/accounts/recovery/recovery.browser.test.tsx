@@ -147,7 +147,7 @@ test('the token of a link is removed from the address, and sent, also where olde
     await expect.poll(address).toBe('/auth/login');
   }
   expect(callsOf(RESET)).toMatchObject(
-    Array(2).fill({ body: { reset_password_token: 'from-a-mail' } }),
+    Array.from({ length: 2 }, () => ({ body: { reset_password_token: 'from-a-mail' } })),
   );
 });
 

@@ -5,7 +5,6 @@ import type { Difference } from '../../../../contract/money/settlements.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo } from '../../../test/stub-server.ts';
 import DifferencesPage from './differences-page.tsx';
-import SettlementsPage from './settlements-page.tsx';
 
 const LIST = 'GET /barong/admin/differences';
 const AT = '2026-11-20T06:30:00.000Z';
@@ -92,26 +91,4 @@ test('a report with an unreadable line names it, and says that nothing was store
     .element(page.getByRole('alert'))
     .toMatchTextContent(/Nothing of this report was kept/);
   await expect.element(page.getByText('Line 3, column amount')).toBeVisible();
-});
-
-test('settlements show what reached the bank, and how much of it is not in the books', async () => {
-  answer('GET /barong/admin/settlements', {
-    settlements: [
-      {
-        id: 'setl_1',
-        utr: 'UTR1',
-        settled_at: AT,
-        lines: 3,
-        unbooked: 1,
-        fee_paise: 552,
-        net_paise: 11_148,
-      },
-    ],
-    meta,
-  });
-  await show(<SettlementsPage />, { as: 'admin', at: '/admin/settlements' });
-  await expect
-    .element(page.getByRole('row', { name: /setl_1/ }))
-    .toMatchTextContent(/20 Nov 2026.*UTR1.*1 not in the books.*3.*₹5\.52.*₹111\.48/);
-  await expectAccessible();
 });

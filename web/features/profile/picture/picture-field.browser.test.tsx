@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
-import { expectAccessible, show } from '../../../test/stage.tsx';
+import { chooseFile, expectAccessible, show } from '../../../test/stage.tsx';
 import { samplePicture } from '../../../test/sample-resume.ts';
 import { answer, callsOf, hold, refuse } from '../../../test/stub-server.ts';
 import { PictureField } from './picture-field.tsx';
@@ -24,8 +24,7 @@ async function choose(file: File): Promise<void> {
   await expect
     .element(page.getByRole('button', { name: /^(Upload|Change) picture/ }))
     .toBeVisible();
-  const input = document.querySelector('input[type=file]');
-  if (input) await userEvent.upload(input, file);
+  chooseFile(file);
 }
 
 const area = () => page.getByRole('slider', { name: 'Part of the picture that is shown' });
@@ -108,24 +107,22 @@ test('an upload shows its progress and can be cancelled', async () => {
 const text = (name: string, type: string, bytes = 10) =>
   new File([new Uint8Array(bytes)], name, { type });
 
-test.each([
-  ['Invalid file format', 'Please upload a JPEG, PNG', text('cv.pdf', 'application/pdf')],
-  ['Image too large', 'smaller than 2MB.', text('a.png', 'image/png', UPLOAD_MAX_BYTES + 1)],
-  ['Upload failed', 'This image is damaged', text('a.png', 'image/png')],
-])('%s is said at the field and in a notice, before anything is sent', async (title, why, file) => {
+test('what is wrong with a file is said at the field and in a notice, before anything is sent or by the server', async () => {
   await show(<PictureField />, { as: 'user' });
-  await choose(file);
-  await expect.element(page.getByText(title)).toBeVisible();
-  await expect.poll(() => page.getByText(why).elements()).toHaveLength(2);
-  await expect
-    .element(page.getByRole('button', { name: 'Upload picture' }))
-    .toHaveAccessibleDescription(expect.stringContaining(why));
+  for (const [title, why, file] of [
+    ['Invalid file format', 'Please upload a JPEG, PNG', text('cv.pdf', 'application/pdf')],
+    ['Image too large', 'smaller than 2MB.', text('a.png', 'image/png', UPLOAD_MAX_BYTES + 1)],
+    ['Upload failed', 'This image is damaged', text('a.png', 'image/png')],
+  ] as const) {
+    await choose(file);
+    await expect.element(page.getByText(title)).toBeVisible();
+    await expect.poll(() => page.getByText(why).elements()).toHaveLength(2);
+    await expect
+      .element(page.getByRole('button', { name: 'Upload picture' }))
+      .toHaveAccessibleDescription(expect.stringContaining(why));
+  }
   expect(callsOf(UPLOAD)).toEqual([]);
-});
-
-test('a refusal by the server is shown in the same way', async () => {
   refuse(UPLOAD, 'resource.picture.invalid_format');
-  await show(<PictureField />, { as: 'user' });
   await choose(await pictureOf(200, 200));
   await save().click();
   await expect.element(page.getByText('Invalid file format')).toBeVisible();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, saveIt, stubServer } from '../../../test/profile-form.tsx';
 import { sampleResume } from '../../../test/sample-resume.ts';
-import { expectAccessible } from '../../../test/stage.tsx';
+import { chooseFile, expectAccessible } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
 import { sampleDocx } from '../reading/sample-files.ts';
 
@@ -16,22 +16,14 @@ const LINES = [
 ];
 const becomes = () => page.getByText('asha.docx becomes your resume when you save.');
 
-/** Puts the file into the reader's input; the input of the list beside it looks the same. */
-function chooseFile(file: File) {
-  const input = document.querySelector<HTMLInputElement>(
-    '[aria-labelledby=fill-from-resume] input',
-  );
-  const files = new DataTransfer();
-  files.items.add(file);
-  if (input) input.files = files.files;
-  input?.dispatchEvent(new Event('change', { bubbles: true }));
-}
+/** The reader's input; that of the list beside it looks the same. */
+const INPUT = '[aria-labelledby=fill-from-resume] input';
 
 /** Fills an empty profile from a file. */
 async function fillFromFile() {
   await open(null, '/profile/edit?tab=resume');
   await expect.element(page.getByRole('button', { name: 'Choose a resume' })).toBeVisible();
-  chooseFile(new File([Uint8Array.from(sampleDocx(LINES))], 'asha.docx'));
+  chooseFile(new File([Uint8Array.from(sampleDocx(LINES))], 'asha.docx'), INPUT);
   // The reader and its libraries are fetched with the first file.
   const take = page.getByRole('button', { name: 'Fill in what is ticked' });
   await expect.element(take, { timeout: 45_000 }).toBeVisible();

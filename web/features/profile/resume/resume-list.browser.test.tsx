@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
 import { sampleResume } from '../../../test/sample-resume.ts';
-import { expectAccessible, show } from '../../../test/stage.tsx';
+import { chooseFile, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
 import { ResumeList } from './resume-list.tsx';
 
@@ -20,8 +20,7 @@ const open = () => show(<ResumeList />, { as: 'user' });
 /** Chooses a file of this many bytes. */
 async function choose(name: string, bytes = 100): Promise<void> {
   await expect.element(page.getByRole('button', { name: /^Upload/ })).toBeVisible();
-  const input = document.querySelector('input[type=file]');
-  if (input) await userEvent.upload(input, new File([new Uint8Array(bytes)], name));
+  chooseFile(new File([new Uint8Array(bytes)], name));
 }
 
 const asksBeforeClosing = () =>
@@ -86,44 +85,37 @@ test('an upload can be cancelled', async () => {
   expect(rows()).toHaveLength(1);
 });
 
-test.each([
-  ['photo.png', 100, 'Invalid file format', 'Please upload a PDF or Word document.'],
-  ['large.pdf', UPLOAD_MAX_BYTES + 1, 'File too large', 'smaller than 2MB.'],
-])('%s of %i bytes is refused before it is sent', async (name, bytes, title, text) => {
-  await open();
-  await choose(name, bytes);
-  await expect.element(page.getByText(title)).toBeVisible();
-  await expect.element(page.getByText(text)).toBeVisible();
-  expect(callsOf(UPLOAD)).toEqual([]);
-});
-
-test('a file of exactly the allowed size is sent', async () => {
-  await open();
-  await choose('just.pdf', UPLOAD_MAX_BYTES);
-  await expect.element(page.getByText('Resume uploaded')).toBeVisible();
-});
-
-test.each([
-  ['resource.document.invalid_format', 'Invalid file format', 'Please upload a PDF or Word'],
-  ['resource.document.too_large', 'File too large', 'Please upload a file smaller than 2MB.'],
-] as const)(
-  'a file that the server refuses with %s is reported in the same way',
-  async (code, title, text) => {
-    refuse(UPLOAD, code);
-    await open();
-    await choose('renamed.pdf');
+test('a file of another kind, or one that is too large, is refused before it is sent or by the server in the same words', async () => {
+  const [wrongKind, tooLarge] = [
+    ['Invalid file format', 'Please upload a PDF or Word document.'],
+    ['File too large', 'Please upload a file smaller than 2MB.'],
+  ] as const;
+  const refused = async ([title, text]: readonly [string, string]) => {
     await expect.element(page.getByText(title)).toBeVisible();
     await expect.element(page.getByText(text)).toBeVisible();
-  },
-);
+  };
+  await open();
+  await choose('photo.png');
+  await refused(wrongKind);
+  await choose('large.pdf', UPLOAD_MAX_BYTES + 1);
+  await refused(tooLarge);
+  expect(callsOf(UPLOAD)).toEqual([]);
+  refuse(UPLOAD, 'resource.document.invalid_format');
+  await choose('renamed.pdf');
+  await refused(wrongKind);
+  refuse(UPLOAD, 'resource.document.too_large');
+  await choose('renamed.pdf');
+  await refused(tooLarge);
+  expect(callsOf(UPLOAD)).toHaveLength(2);
+});
 
-test('an upload that fails says so, and the same file can be chosen again', async () => {
+test('an upload that fails says so, and the same file, even of exactly the allowed size, can be chosen again', async () => {
   loseAnswersTo(UPLOAD);
   await open();
-  await choose('again.pdf');
+  await choose('again.pdf', UPLOAD_MAX_BYTES);
   await expect.element(page.getByText('Upload failed')).toBeVisible();
   answer(UPLOAD, newer);
-  await choose('again.pdf');
+  await choose('again.pdf', UPLOAD_MAX_BYTES);
   await expect.element(page.getByText('Resume uploaded')).toBeVisible();
 });
 
@@ -146,7 +138,7 @@ test('a resume opens in a new tab, which is announced', async () => {
   await expect.element(page.getByText('Your resume is opening in a new tab')).toBeVisible();
 });
 
-test('another resume is made the default', async () => {
+test('another resume is made the default, which it cannot be made again', async () => {
   answer(LIST, [newer, older]);
   await open();
   await expect.element(page.getByText('Default', { exact: true })).toBeVisible();
@@ -166,12 +158,7 @@ test('another resume is made the default', async () => {
   expect(callsOf(CHANGE).map(({ params, body }) => [params, body])).toEqual([
     [{ id: 2 }, { is_default: true }],
   ]);
-});
-
-test('the default cannot be made the default again', async () => {
-  answer(LIST, [newer, older]);
-  await open();
-  await page.getByRole('button', { name: 'Rename, delete or choose kavita.pdf' }).click();
+  await page.getByRole('button', { name: 'Rename, delete or choose kavita 2026.pdf' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
   await expectAccessible();
   expect(page.getByRole('menuitem', { name: 'Make default' }).elements()).toEqual([]);
@@ -197,7 +184,7 @@ test('a resume is renamed, without its ending; a name is needed', async () => {
   expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([{ doc_name: 'Weaver 2026' }]);
 });
 
-test('the default is deleted after a question, which says which resume is sent afterwards', async () => {
+test('the default is deleted after a question, which says which resume is sent afterwards, and one that is gone already is not there', async () => {
   answer(LIST, [newer, older]);
   await open();
   await chooseInMenu('kavita.pdf', 'Delete');
@@ -217,11 +204,8 @@ test('the default is deleted after a question, which says which resume is sent a
   await expect.element(page.getByText('kavita 2026.pdf is now your default resume')).toBeVisible();
   await expect.poll(rows).toEqual([expect.stringMatching(/^kavita 2026\.pdf/)]);
   expect(callsOf(DELETION).map(({ params }) => params)).toEqual([{ id: 1 }]);
-});
 
-test('deleting a resume that is gone already says that it is not there', async () => {
-  await open();
-  await chooseInMenu('kavita.pdf', 'Delete');
+  await chooseInMenu('kavita 2026.pdf', 'Delete');
   refuse(DELETION, 'resource.document.not_found');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('No resume found to delete.')).toBeVisible();

@@ -2,43 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, refuse } from '../../../test/stub-server.ts';
-import type { ByPhone } from '../../../../contract/notifications.ts';
+import { sampleChoices as choices } from './sample-choices.ts';
 import { NotificationsSection } from './notifications-section.tsx';
 
 const CHOICES = 'GET /barong/resource/notification_preferences';
 const CHANGE = 'PUT /barong/resource/notification_preferences';
-
-const withoutPhone: ByPhone = { number: null, channels: [] };
-const noPhone = { sms: null, whatsapp: null };
-
-const choices = (
-  product: boolean,
-  mail: boolean,
-  by_phone = withoutPhone,
-  sms: boolean | null = null,
-) => ({
-  preferences: [
-    {
-      kind: 'application_decided' as const,
-      product,
-      mail,
-      push: true,
-      sms,
-      whatsapp: null,
-      always: false,
-    },
-    {
-      kind: 'new_device' as const,
-      product: true,
-      mail: true,
-      push: true,
-      ...noPhone,
-      always: true,
-    },
-  ],
-  by_phone,
-  quiet_hours: { on: true, from: '22:00', until: '07:00' },
-});
 
 const decisions = (channel: string) =>
   page.getByRole('switch', { name: `Decisions on your applications: ${channel}` });
@@ -78,35 +46,6 @@ test('a choice that cannot be saved is reverted, and says why', async () => {
   await expect.element(page.getByText('Not saved')).toBeVisible();
 });
 
-test('what protects the account cannot be switched off', async () => {
-  await open();
-  await expect
-    .element(page.getByRole('row', { name: /Security of your account/ }))
-    .toMatchTextContent(/cannot be switched off/);
-  await expect
-    .element(page.getByRole('row', { name: /Logins on new devices/ }))
-    .toMatchTextContent(/AlwaysAlwaysAlways/);
-  await expect.poll(() => page.getByRole('table').getByRole('switch').elements()).toHaveLength(3);
-});
-
-test('kinds stand below the headings of their groups', async () => {
-  await open();
-  const rows = () =>
-    page
-      .getByRole('row')
-      .elements()
-      .map((row) => row.firstElementChild?.textContent);
-  await expect
-    .poll(rows)
-    .toEqual([
-      'What happens',
-      'Applications',
-      'Decisions on your applications',
-      expect.stringContaining('Security of your account'),
-      'Logins on new devices',
-    ]);
-});
-
 test('the link of a mail scrolls straight to the choices', async () => {
   await show(
     <>
@@ -135,33 +74,6 @@ test('quiet hours are switched and changed', async () => {
       { on: true, from: '21:30', until: '07:00' },
       { on: false, from: '21:30', until: '07:00' },
     ]);
-});
-
-test('a kind that is off in the product is not pushed either, and says so', async () => {
-  answer(CHOICES, choices(false, true));
-  await open();
-  await expect
-    .element(page.getByRole('row', { name: /Decisions on your applications/ }))
-    .toMatchTextContent(/Only with “In Vritti”/);
-});
-
-test('a server without a provider offers nothing by phone', async () => {
-  await open();
-  await expect.element(decisions('By email')).toBeVisible();
-  await expect
-    .element(page.getByRole('heading', { name: 'On your phone number' }))
-    .not.toBeInTheDocument();
-  await expect.element(page.getByRole('columnheader', { name: 'SMS' })).not.toBeInTheDocument();
-});
-
-test('somebody without a confirmed number is first told to confirm one', async () => {
-  answer(
-    CHOICES,
-    choices(true, true, { number: null, channels: [{ channel: 'sms', agreed_at: null }] }, false),
-  );
-  await open();
-  await expect.element(page.getByText(/Verify your mobile number first/)).toBeVisible();
-  await expect.element(page.getByRole('columnheader', { name: 'SMS' })).not.toBeInTheDocument();
 });
 
 test('messages to the number are switched on by kind, show the day of consent, and are stopped with one click', async () => {

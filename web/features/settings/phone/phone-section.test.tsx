@@ -16,9 +16,15 @@ const NUMBER: Phone = {
   sms_login_available: false,
 };
 
-const sectionOf = async (phone: Partial<Phone>, user: Partial<User> = {}) => {
+const sectionOf = async (
+  phone: Partial<Phone>,
+  user: Partial<User> = {},
+  language: 'en' | 'hi' = 'en',
+) => {
   answer('GET /barong/resource/phone', { ...NUMBER, ...phone });
-  const html = await answeredMarkupOf(<PhoneSection user={sampleSession(user).user} />);
+  const html = await answeredMarkupOf(<PhoneSection user={sampleSession(user).user} />, {
+    language,
+  });
   const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)];
   return { words: wordsOf(html), buttons: buttons.map(([, label = '']) => wordsOf(label)) };
 };
@@ -46,6 +52,26 @@ describe('the mobile number in the settings', () => {
     expect(buttons).toEqual(['Change number', 'Remove number']);
     const elsewhere = await sectionOf({ verification_available: false }, pending);
     expect(elsewhere.words).not.toContain('email');
+  });
+
+  test('that was verified too long ago says so, and can be verified again', async () => {
+    const { words, buttons } = await sectionOf({
+      verified: true,
+      verification_expired: true,
+      sms_login: true,
+    });
+    expect(words).toContain('verified more than a year ago');
+    expect(buttons).toContain('Verify');
+    expect(buttons).toContain('Turn off');
+  });
+
+  test('says that it opens the account only where it can, in Hindi too', async () => {
+    const verified = { verified: true, sms_login_available: true };
+    const sms = 'Log in with a code sent to this number';
+    expect((await sectionOf(verified)).words).toContain(`${sms} Off`);
+    expect((await sectionOf({ verified: true })).words).not.toContain(sms);
+    const hindi = await sectionOf(verified, {}, 'hi');
+    expect(hindi.words).toContain('इस नंबर पर भेजे गए कोड से लॉग इन बंद');
   });
 
   test('if none was given, can only be added', async () => {

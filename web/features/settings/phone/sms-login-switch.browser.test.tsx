@@ -16,12 +16,11 @@ const verified: Phone = {
   sms_login: false,
   sms_login_available: true,
 };
-const open = async (phone: Phone, language: 'en' | 'hi' = 'en') => {
+const open = async (phone: Phone) => {
   answer('GET /barong/resource/phone', phone);
   await show(<PhoneSection user={sampleSession().user} />, {
     as: 'user',
     at: '/settings',
-    language,
   });
   await expect.element(page.getByText(/98765\s43210/)).toBeVisible();
 };
@@ -63,24 +62,4 @@ test('it needs the password to be turned off, too', async () => {
   expect(callsOf(SWITCH).map(({ body }) => body)).toEqual([
     { enabled: false, current_password: 'Mango-tree-42' },
   ]);
-});
-
-test('a number verified too long ago says so, and can be verified again', async () => {
-  const old = { ...verified, verification_expired: true, sms_login_available: false };
-  await open({ ...old, sms_login: true });
-  await expect.element(page.getByText(/verified more than a year ago/)).toBeVisible();
-  await expect.element(button('Verify')).toBeVisible();
-  await expect.element(button('Turn off')).toBeVisible();
-  await expectAccessible();
-});
-
-test('it is not mentioned if it is impossible: for admins, or an unverified number', async () => {
-  await open({ ...verified, sms_login_available: false });
-  expect(title.elements()).toEqual([]);
-});
-
-test('it is read in Hindi', async () => {
-  await open(verified, 'hi');
-  const hindi = { name: 'इस नंबर पर भेजे गए कोड से लॉग इन' };
-  await expect.element(page.getByRole('heading', hindi)).toMatchTextContent(/बंद$/);
 });

@@ -23,14 +23,10 @@ function AnyPage() {
 const open = () => show(<AnyPage />, { at: '/home', path: '/:name' });
 const heading = (name: string) => page.getByRole('heading', { name });
 
-test('a link leads to the heading of the next page, so that screen readers say which one it is', async () => {
+test('a link, also one of the menu, which is on both pages, leads to the heading of the next page, so that screen readers say which one it is', async () => {
   await open();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect.element(heading('profile')).toHaveFocus();
-});
-
-test('so does a link of the menu, which is on both pages', async () => {
-  await open();
   await page.getByRole('link', { name: 'Saved jobs' }).click();
   await expect.element(heading('saved')).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
-import { expectAccessible, show } from '../../../../test/stage.tsx';
+import { type Locator, page } from 'vitest/browser';
+import { chooseFile, expectAccessible, show } from '../../../../test/stage.tsx';
 import { fieldsOf } from '../../edit/profile-form.ts';
 import { sampleSession } from '../../../../lib/session/sample-session.ts';
 import { sampleColumn, sampleDocx, samplePdf } from '../sample-files.ts';
@@ -45,8 +45,7 @@ const choose = (bytes: Uint8Array, name: string) =>
 
 async function upload(button: Locator, bytes: Uint8Array, name: string) {
   await expect.element(button).toBeVisible();
-  const input = document.querySelector('input[type=file]');
-  if (input) await userEvent.upload(input, new File([Uint8Array.from(bytes)], name));
+  chooseFile(new File([Uint8Array.from(bytes)], name));
 }
 
 /** The reader and its libraries are fetched with the first file, and the reading itself may take 30 s. */
@@ -56,7 +55,7 @@ const form = () => page.getByTestId('form');
 
 test('a file without text says so; what is ticked of another fills the form, existing values are kept, and nothing is sent', async () => {
   await show(<Sheet />, { as: 'user' });
-  await choose(samplePdf([[]]), 'scan.pdf');
+  await choose(sampleDocx([]), 'empty.docx');
   await expect.element(page.getByText(/^There is no text in this file/), READ).toBeVisible();
   await expectAccessible();
   await choose(samplePdf([sampleColumn(LINES)]), 'asha.pdf');
@@ -81,13 +80,13 @@ test('a Word file is read in Hindi too, and closing the page asks until that is 
   const asksBeforeClosing = () =>
     !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await show(<Sheet />, { as: 'user', language: 'hi' });
-  const chooseFile = page.getByRole('button', { name: 'रिज़्यूमे चुनें' });
-  await upload(chooseFile, sampleDocx(LINES), 'asha.docx');
+  const chooser = page.getByRole('button', { name: 'रिज़्यूमे चुनें' });
+  await upload(chooser, sampleDocx(LINES), 'asha.docx');
   await expect.element(page.getByRole('checkbox', { name: 'Asha Kulkarni' }), READ).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: 'asha.docx' })).toBeChecked();
   expect(asksBeforeClosing()).toBe(true);
   await page.getByRole('button', { name: 'रहने दें' }).click();
-  await expect.element(chooseFile).toBeVisible();
+  await expect.element(chooser).toBeVisible();
   expect(asksBeforeClosing()).toBe(false);
   await expect.element(form()).toMatchTextContent(/"name":""/);
 });

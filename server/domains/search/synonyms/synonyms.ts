@@ -28,6 +28,9 @@ const isSpeltLike = (words: Phrase, name: Phrase): boolean =>
 /** So many consonants that are the same are no accident, however the vowels are written. */
 const SOUNDS_ENOUGH = 4;
 
+/** The "ज" of "एजेंट", and that of "रिप्रेजेंटेटिव". */
+const softs = ['j', 'z'] as const;
+
 /** The sound does not tell first vowels apart: "एडिटर" is no "auditor". */
 const beginsAlike = (word: string, name = ''): boolean =>
   !(/^[ei]/.test(word) && /^(?:au|o|u)/.test(name));
@@ -79,24 +82,13 @@ export function synonymsFrom(
       if (!known.has(phrase.join(' '))) putBoth(phrase, phrases);
   for (const role of roles.map(wordsOf))
     if (!phrasesByName.has(role.join(' '))) put(namesBySound, soundsInLatin(role), [role]);
-  const inEnglish = (word: string): string | undefined =>
-    phrasesBySound
-      .get(soundsInHindi(word))
-      ?.find((name) => name.length === 1 && !name.some(isHindi))
-      ?.join();
+  const isKnownAlone = (word: string) => phrasesBySound.has(soundsInHindi(word));
   /** "शिपाई" is a "shipai", and "वायरमैन" a "wireman": names that are known in Latin letters alone. */
   const saidInHindi = (words: Phrase): readonly Phrase[] | undefined => {
-    const known = words.flatMap((word) => inEnglish(word) ?? []);
-    // "सिक्योरिटी सुपरवाइजर": each word is known, and they are compared as they are written in English.
-    const isKnown = words.length > 1 && known.length === words.length;
-    const spellings = isKnown
-      ? [known]
-      : [words.map((word) => inLatin(word)), words.map((word) => inLatin(word, { soft: 'z' }))];
-    const name = spellings
-      .map((spelt) => {
-        const names = namesBySound.get(soundsInLatin(spelt)) ?? [];
-        return isKnown ? names.find((one) => one.join() === spelt.join()) : nearestTo(spelt, names);
-      })
+    if (words.length > 1 && words.every(isKnownAlone)) return undefined;
+    const name = softs
+      .map((soft) => words.map((word) => inLatin(word, { soft })))
+      .map((spelt) => nearestTo(spelt, namesBySound.get(soundsInLatin(spelt)) ?? []))
       .find(Boolean);
     return name && [name, ...(phrasesByName.get(name.join(' ')) ?? [])];
   };

@@ -15,7 +15,7 @@ export async function wordsMeant(db: Db, typed: string): Promise<Words | null> {
  * The search with the other names beside each word and each name of several words. What is quoted stays as it is, and
  * NOT leaves out a name in both scripts, but nobody who calls the work something else.
  */
-export function withOtherNames(words: Words, namesOf: Synonyms): Words {
+function withOtherNames(words: Words, namesOf: Synonyms): Words {
   if ('all' in words) return { all: allOf(words.all, namesOf) };
   if ('any' in words) return { any: words.any.map((part) => withOtherNames(part, namesOf)) };
   if ('not' in words) return { not: withOtherNames(words.not, sameNamesOf(namesOf)) };

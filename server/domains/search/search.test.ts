@@ -281,11 +281,11 @@ describe('orders', () => {
 
   test('a match in title or skills is found even if a thousand newer jobs have the word elsewhere', async () => {
     const [title, skilled] = await post(
-      { title: 'Welding Supervisor', daysAgo: 20 },
+      { title: 'Enamelling Supervisor', daysAgo: 20 },
       { title: 'Storekeeper', skills: ['Reporter'], daysAgo: 20 },
-      ...Array.from({ length: 1001 }, () => ({ description: 'Some welding, and reports' })),
+      ...Array.from({ length: 1001 }, () => ({ description: 'Some enamelling, and reports' })),
     );
-    const found = await search({ search: 'welding', limit: 5 });
+    const found = await search({ search: 'enamelling', limit: 5 });
     expect(found.ids[0]).toBe(title);
     expect(found).toMatchObject({ total: 1000, total_capped: true });
     // Of a kind of work that no title names, all jobs are looked through.

@@ -51,8 +51,8 @@ interface Spelt {
   wide?: 'ai' | 'a';
   /** How long vowels are written, as in "मीरा" and "पूजा". */
   long?: 'short' | 'double';
-  /** The "ज" of "एजेंट", which is a "g" before an "e" or "i". */
-  soft?: 'j' | 'g';
+  /** The "ज" of "एजेंट", which is a "g" before an "e" or "i", and that of "बिजनेस", where the dot of "z" is left out. */
+  soft?: 'j' | 'g' | 'z';
 }
 
 /** A word in Devanagari, written in Latin letters, without the silent vowel at its end. */
@@ -71,6 +71,7 @@ export function inLatin(
     else if (vowels[letter]) latin += vowels[letter];
     else if (vowelSigns[letter]) latin += vowelSigns[letter];
     else if (NASALS.includes(letter)) latin += LABIALS.includes(next ?? '-') ? 'm' : 'n';
+    else if (letter === 'ज' && soft === 'z') latin += 'z';
     else if (letter === 'ज' && soft === 'g' && SOFTENING.includes(next ?? '-')) latin += 'g';
     else if (consonants[letter]) {
       const isFollowed = next === undefined || next === VIRAMA || vowelSigns[next] !== undefined;
@@ -83,8 +84,7 @@ export function inLatin(
 /**
  * How a word in Devanagari may be spelt in Latin letters. Many are English words, in which the
  * unwritten vowel may be a "u" ("ट्रक", "बस"), the gliding one a "y" ("पाइथन", "टाइपिस्ट"), the wide one an "a" ("टैली"),
- * and "क्स" an "x" ("टैक्सी"). the "ज" a "g" ("एजेंट").
- * Names have long vowels twice or not ("मीरा").
+ * "क्स" an "x" ("टैक्सी"), and "ज" a "g" ("एजेंट") or a "z" ("बिजनेस"). In names, long vowels may be written twice ("मीरा").
  */
 export const spellingsInLatin = (word: string): string[] => [
   ...new Set([
@@ -95,5 +95,6 @@ export const spellingsInLatin = (word: string): string[] => [
     inLatin(word, { wide: 'a' }).replaceAll('ks', 'x'),
     inLatin(word, { long: 'double' }),
     inLatin(word, { soft: 'g' }),
+    inLatin(word, { soft: 'z' }),
   ]),
 ];

@@ -248,7 +248,7 @@ async function betterWords(
     const isHeard =
       isHindi(typed) && start.length >= LETTERS_OF_LONG_WORDS && saidAlike(start, text);
     const heard = isHeard ? Math.min(slips, SLIGHT_DISTANCE) : slips;
-    if (isHindi(typed) && saysLittle(start) && slipDistance(start, text) > SLIGHT_DISTANCE) return;
+    if (isHindi(typed) && saysLittle(start) && !isSaid(start, text)) return;
     const distance = completes(text, start) ? Math.min(heard, COMPLETION_DISTANCE) : heard;
     // Vowels that are hardly spoken may be many: "layab" is a lab.
     const share = soundOf(text) === soundOf(word) ? 0 : SHARE_OF_LETTERS_KEPT;
@@ -323,6 +323,9 @@ const isFarBetter = (
   other: { cost: number; jobs: number },
 ): boolean =>
   one.cost <= other.cost + COST_OF_A_SLIP / 2 && one.jobs >= FAR_MORE_FREQUENT * other.jobs;
+
+const isSaid = (start: string, text: string): boolean =>
+  soundOf(start) === soundOf(text) && slipDistance(start, text) <= SLIGHT_DISTANCE;
 
 /** Too many words have the same one or two consonants: "बीमा" is no "beam". */
 const saysLittle = (word: string): boolean =>

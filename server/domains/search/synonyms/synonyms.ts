@@ -28,9 +28,17 @@ const isSpeltLike = (words: Phrase, name: Phrase): boolean =>
 /** So many consonants that are the same are no accident, however the vowels are written. */
 const SOUNDS_ENOUGH = 4;
 
+/** The "ज" of "एजेंट", and that of "रिप्रेजेंटेटिव". */
+const softs = ['j', 'z'] as const;
+
+/** The sound does not tell first vowels apart: "एडिटर" is no "auditor". */
+const beginsAlike = (word: string, name = ''): boolean =>
+  !(/^[ei]/.test(word) && /^(?:au|o|u)/.test(name));
+
 /** The name that is spelt most like words in Devanagari with the same sound. */
 const nearestTo = (spelt: Phrase, names: readonly Phrase[]): Phrase | undefined =>
   names
+    .filter((name) => spelt.every((word, at) => beginsAlike(word, name[at])))
     .filter(
       (name) =>
         isSpeltLike(spelt, name) || name.every((word) => soundOf(word).length >= SOUNDS_ENOUGH),
@@ -78,8 +86,10 @@ export function synonymsFrom(
   /** "शिपाई" is a "shipai", and "वायरमैन" a "wireman": names that are known in Latin letters alone. */
   const saidInHindi = (words: Phrase): readonly Phrase[] | undefined => {
     if (words.length > 1 && words.every(isKnownAlone)) return undefined;
-    const spelt = words.map((word) => inLatin(word));
-    const name = nearestTo(spelt, namesBySound.get(soundsInLatin(spelt)) ?? []);
+    const name = softs
+      .map((soft) => words.map((word) => inLatin(word, { soft })))
+      .map((spelt) => nearestTo(spelt, namesBySound.get(soundsInLatin(spelt)) ?? []))
+      .find(Boolean);
     return name && [name, ...(phrasesByName.get(name.join(' ')) ?? [])];
   };
   const inOtherLetters = (words: Phrase) =>

@@ -65,7 +65,7 @@ const soundsLikeWork = (word: string): boolean =>
   );
 
 /** Words around the work in English that people misspell without changing how they sound: "urjent", "requird". */
-const longFillers = new Set(wordsOf('required requirement urgent urgently immediate immediately'));
+const longFillers = new Set(wordsOf('required urgent urgently immediate immediately'));
 const longFillersBySound = Map.groupBy(longFillers, soundOf);
 /** A letter doubled, left out or in place of one that sounds alike. */
 const SLIGHT_SLIP = 0.8;

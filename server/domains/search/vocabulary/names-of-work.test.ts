@@ -90,6 +90,7 @@ test.each([
   ['दवा की दुकान', 'pharmacist'],
   ['driving', 'driver'],
   ['AM finance', 'assistant'],
+  ['मेडिकल रिप्रेजेंटेटिव', 'rep'],
   ['sales KAM', 'account'],
 ])('%s finds %s', (typed, name) => {
   expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);
@@ -103,6 +104,11 @@ test('"kam" and "काम" that ask for work are no short form', () => {
 test('"am" that says who somebody is stands for no assistant manager', () => {
   for (const typed of ['i am a driver', 'am looking for driver', 'driver 9 am'])
     expect(readTextQuery(typed, synonymsOf) ?? '').not.toContain('assistant');
+});
+
+test('a word in Hindi letters is no name that begins with another vowel', () => {
+  expect(synonymsFrom([], [], ['auditor'])(['एडिटर'])).toEqual([]);
+  expect(synonymsFrom([], [], ['auditor'])(['ऑडिटर'])).toEqual([['auditor']]);
 });
 
 test('a name does not find the words that people say in its place', () => {

@@ -185,6 +185,7 @@ iti | आईटीआई
 nursery | नर्सरी
 coaching | कोचिंग
 content | कंटेंट
+courier | कूरियर | कोरियर
 `;
 
 const dishes =
@@ -241,7 +242,7 @@ lab technician | mlt | bmlt | bsc mlt
 optometrist | optometry | boptom | b optom
 psychologist | ma psychology | msc psychology
 nursery teacher | nursery teacher training | nursery teacher ntt | montessori trained
-delivery boy | bike se delivery | bike delivery | food delivery | parcel delivery | parcel boy
+delivery boy | bike se delivery | bike delivery | food delivery | parcel delivery | parcel boy | courier boy
 mechanical | dme
 civil | dce
 electrical | deee

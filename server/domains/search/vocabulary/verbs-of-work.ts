@@ -86,7 +86,7 @@ const said = doings.flatMap(({ verbs, work }) =>
 /** What work is called after what it is done with, and after what somebody in it does. */
 const things = `
 carpenter | lakdi | lakadi | लकड़ी | carpentry
-elder care | budhe | boodhe | buzurg | bujurgo | बूढ़े | बुजुर्ग
+elder care | budhe | boodhe | buzurg | bujurgo | बूढ़े | बुजुर्ग | बुजुर्गों
 jcb operator | jcb | poclain | जेसीबी | पोकलेन
 welder | lohe | loha | लोहा | लोहे | welding | gas welding | arc welding
 agriculture | khet | kheton | khet mazdoor | खेत | खेतों

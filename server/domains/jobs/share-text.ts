@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/endpoint.ts';
+import { placeName } from '../../../contract/format/names/place-names.ts';
 import { payText } from '../../../contract/format/pay.ts';
 import type { Job } from '../../../contract/jobs.ts';
 
@@ -39,7 +40,8 @@ type Shared = Pick<
 const saidPayOf = (job: Shared, language: Language) =>
   job.salary_min === null && job.salary_max === null ? null : payText(job, language);
 
-const placesOf = ({ locations }: Shared) => locations.join(' · ');
+const placesOf = ({ locations }: Shared, language: Language) =>
+  locations.map((place) => placeName(place, language)).join(' · ');
 
 /** A job as a message for WhatsApp, which shows *words* in bold. */
 export function shareText(job: Shared, url: string, language: Language): string {
@@ -49,7 +51,7 @@ export function shareText(job: Shared, url: string, language: Language): string 
     t.at(job.title, job.company_name),
     job.is_for_later ? t.forLater : null,
     pay === null ? null : `${t.pay}: ${pay}`,
-    `${t.place}: ${placesOf(job)}`,
+    `${t.place}: ${placesOf(job, language)}`,
     job.answer_days === null ? null : t.answers(job.answer_days),
     `${t.apply}: ${url}`,
     t.neverPay,
@@ -64,5 +66,5 @@ export const pictureLines = (job: Shared, language: Language): string[] =>
     job.company_name,
     job.is_for_later ? words[language].forLater : null,
     saidPayOf(job, language),
-    placesOf(job),
+    placesOf(job, language),
   ].filter((line) => line !== null);

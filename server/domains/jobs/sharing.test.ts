@@ -29,9 +29,9 @@ describe('the text for sharing a job', () => {
       `Read and apply: ${body.url}?from=message`,
       'Never pay anybody for a job.',
     ]);
-    expect(body.text_hi).toContain('Malwa Mills में *Loader*\nवेतन: ₹650 रोज़\nजगह: Dewas · Indore');
+    expect(body.text_hi).toContain('Malwa Mills में *Loader*\nवेतन: ₹650 रोज़\nजगह: देवास · इंदौर');
     expect(body.picture_en).toEqual(['Malwa Mills', '₹650 a day', 'Dewas · Indore']);
-    expect(body.picture_hi).toEqual(['Malwa Mills', '₹650 रोज़', 'Dewas · Indore']);
+    expect(body.picture_hi).toEqual(['Malwa Mills', '₹650 रोज़', 'देवास · इंदौर']);
   });
 
   test('says that a pool for later has no vacancy', async () => {

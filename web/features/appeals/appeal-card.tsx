@@ -21,7 +21,7 @@ import { DOT } from '../../lib/format/separator.ts';
 export function AppealCard({ appeal }: { appeal: Appeal }) {
   const t = useMessages(appealListMessages);
   const language = useLanguage();
-  const { id, account_id, username, email, role, state, reason, by, text, answer, lifted } = appeal;
+  const { id, account_id, username, email, role, state, reason, by, answer, lifted } = appeal;
   const { job, is_about_profile: isAboutProfile } = appeal;
   const about = job ? 'job' : isAboutProfile ? 'profile' : 'account';
   const to = {
@@ -54,7 +54,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         </p>
       </div>
       <p className="text-small wrap-anywhere">{reason ? t.reason(reason) : t.noReason}</p>
-      <Quoted label={t.wrote(momentText(appeal.created_at, language))}>{text}</Quoted>
+      <Wrote appeal={appeal} />
       {lifted === null ? null : (
         <div className="grid justify-items-start gap-1">
           <Badge tone={lifted ? 'ok' : 'mute'}>{lifted ? t.granted : t.refused}</Badge>
@@ -70,6 +70,12 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
       {lifted === null && appeal.mine ? <p className="note">{t.mine}</p> : null}
     </Card>
   );
+}
+
+function Wrote({ appeal: { created_at, text } }: { appeal: Appeal }) {
+  const t = useMessages(appealListMessages);
+  const language = useLanguage();
+  return <Quoted label={t.wrote(momentText(created_at, language))}>{text}</Quoted>;
 }
 
 type About = 'job' | 'profile' | 'account';
@@ -88,7 +94,7 @@ function Decide({ appeal, about }: { appeal: Appeal; about: About }) {
       </Button>
       {lifted === null ? null : (
         <DecideDialog
-          id={appeal.id}
+          appeal={appeal}
           about={about}
           lifted={lifted}
           onClose={() => setLifted(null)}
@@ -99,17 +105,17 @@ function Decide({ appeal, about }: { appeal: Appeal; about: About }) {
 }
 
 interface DecideDialogProps {
-  id: number;
+  appeal: Appeal;
   about: About;
   lifted: boolean;
   onClose: () => void;
 }
 
-function DecideDialog({ id, about, lifted, onClose }: DecideDialogProps) {
+function DecideDialog({ appeal, about, lifted, onClose }: DecideDialogProps) {
   const t = useMessages(appealListMessages);
   const form = useContractForm('PUT /barong/admin/appeals/:id', {
     start: { answer: '' },
-    params: { id },
+    params: { id: appeal.id },
     body: ({ answer }) => ({ lifted, answer }),
     check: ({ answer }) => ({ answer: answer.trim() ? undefined : t.answerMissing }),
     failed: t.failed,
@@ -126,6 +132,7 @@ function DecideDialog({ id, about, lifted, onClose }: DecideDialogProps) {
       danger={!lifted}
       form={form}
     >
+      <Wrote appeal={appeal} />
       <TextArea {...form.field('answer')} label={t.answer} rows={4} maxLength={APPEAL_MAX_LENGTH} />
     </ConfirmDialog>
   );

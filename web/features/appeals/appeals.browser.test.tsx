@@ -101,6 +101,7 @@ test('an admin decides an appeal with an answer, but not one against their own d
   await expectAccessible();
   await page.getByRole('button', { name: 'Grant', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText(appeal.text)).toBeVisible();
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
   await expect.element(dialog.getByText('Write an answer')).toBeVisible();
   await dialog.getByLabelText('Answer').fill('You are right.');

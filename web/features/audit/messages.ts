@@ -55,7 +55,7 @@ export const auditMessages = defineMessages({
     anyAct: 'कोई भी काम',
     days: 'दिन',
     failed: 'ऑडिट लॉग नहीं खुल सका',
-    count: (count) => `${count} प्रविष्टियाँ`,
+    count: (count) => (count === '1' ? '1 प्रविष्टि' : `${count} प्रविष्टियाँ`),
     none: 'अभी कोई प्रविष्टि नहीं',
     noneText: 'जैसे ही कोई लॉग इन करेगा या एडमिन कुछ करेगा, वह यहाँ दिखेगा।',
     noneFits: 'कुछ नहीं मिला',

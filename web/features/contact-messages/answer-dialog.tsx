@@ -10,7 +10,9 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { momentText } from '../../lib/format/format.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Quoted } from '../../ui/panels/quoted.tsx';
 import { CONTACT_MESSAGES } from '../../parts/admins/open-grievances.ts';
 import { contactListMessages } from './messages.ts';
 import { answerTemplates } from './templates.ts';
@@ -48,6 +50,9 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
       confirmLabel={t.sendAnswer}
       form={form}
     >
+      <Quoted label={t.written(momentText(message.created_at, language))} lang={message.language}>
+        {message.message}
+      </Quoted>
       <SelectField
         label={t.template}
         placeholder={t.ownWords}

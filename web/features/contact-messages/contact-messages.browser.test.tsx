@@ -38,6 +38,7 @@ test('an answer begins with a template in the language of the message, and the m
   await expect.element(page.getByText('overdue since 16 Mar 2026', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText(message.message)).toBeVisible();
   await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect.element(dialog.getByText('Choose an outcome')).toBeVisible();
   await dialog.getByLabelText('Begin with').selectOptions('Not possible');

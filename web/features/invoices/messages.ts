@@ -60,7 +60,7 @@ export const invoicePagesMessages = defineMessages({
       `${month} में जो बिका, ऑफ़लाइन टूल के कॉलम के साथ। हर तालिका उसके इंपोर्ट के लिए एक फ़ाइल है।`,
     gstr1Pick: 'रिटर्न की तालिकाएँ सेव करने के लिए महीना चुनें।',
     gstr1Failed: 'तालिकाएँ नहीं खुल पाईं',
-    rows: (count: number) => `${count} पंक्तियाँ`,
+    rows: (count: number) => (count === 1 ? '1 पंक्ति' : `${count} पंक्तियाँ`),
     saveOf: (table: string) => `${table} को CSV में सेव करें`,
     b2b: 'b2b: पंजीकृत ख़रीदार',
     b2cl: 'b2cl: दूसरे राज्यों के उपभोक्ता, बड़ी रक़म',

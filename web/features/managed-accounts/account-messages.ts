@@ -96,7 +96,7 @@ export const accountPageMessages = defineMessages({
     told: (reason) => `खाते वाले को बताया गया: ${reason}`,
     company: 'कंपनी',
     openJobs: (count) => `${count} खुली नौकरियाँ`,
-    reports: (count) => `${count} शिकायतें`,
+    reports: (count) => (count === 1 ? '1 शिकायत' : `${count} शिकायतें`),
     nothingShown: 'इस कंपनी के बारे में अभी कुछ जाँचा नहीं गया है।',
     jobs: 'सबसे नई नौकरियाँ',
     noJobs: 'कोई नौकरी पोस्ट नहीं की।',

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { COVER_LETTER_MAX_LENGTH } from '../../../contract/constants.ts';
 import { numberText } from '../../lib/format/format.ts';
+import { dotted } from '../../lib/format/separator.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -48,7 +49,10 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
         rows={8}
         required
         placeholder={t.letterHint}
-        hint={`${t.letterCount(numberText(length), numberText(COVER_LETTER_MAX_LENGTH))}. ${t.draftKept}`}
+        hint={dotted([
+          t.letterCount(numberText(length), numberText(COVER_LETTER_MAX_LENGTH)),
+          t.draftKept,
+        ])}
       />
       <ResumeChoice {...letter} />
       <CheckboxField

@@ -38,17 +38,23 @@ const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\
 const FORMS_OF_ADDRESS = 'mr|mrs|ms|miss|shri|sri|smt|shrimati|km|kumari|श्री|श्रीमती|सुश्री|कुमारी';
 const SHORTEST_NAME = 2;
 const INITIAL_OR_NAME = String.raw`(?!I\s)\p{Lu}(?:\.|[\p{L}\p{M}\d]*)`;
+const NAME = `${INITIAL_OR_NAME}(?: ${INITIAL_OR_NAME}){0,3}`;
+const TITLE = String.raw`(?:Mrs?|Ms|Miss|Shri|Sri|Smt|Kumari|Km)\.? `;
 const WORD = String.raw`[\p{L}\p{M}\d]+`;
-/** The name by which people introduce themselves, which may be a nickname or another spelling. */
+const HINDI_NAME = `(?:${WORD} ){0,3}${WORD}`;
+/** The name by which people introduce themselves or sign, which may be a nickname or another spelling. */
 const INTRODUCED = new RegExp(
   [
-    String.raw`(?<=\b(?:[Mm]y [Nn]ame is|MY NAME IS) )${INITIAL_OR_NAME}(?: ${INITIAL_OR_NAME}){0,3}`,
-    String.raw`(?<=\b(?:I am|I['’]m|[Mm]yself) )(?:Mrs?|Ms|Miss|Shri|Sri|Smt|Kumari|Km)\.? ${INITIAL_OR_NAME}(?: ${INITIAL_OR_NAME}){0,3}`,
-    String.raw`(?<=(?:^|[.!\n] ?)Myself )${INITIAL_OR_NAME}(?: ${INITIAL_OR_NAME}){0,3}`,
-    String.raw`(?<=\b(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanking you)(?:, ?|[,.]? ?\n\s{0,3}))(?:(?:Mrs?|Ms|Miss|Shri|Sri|Smt|Kumari|Km)\.? )?${INITIAL_OR_NAME}(?: ${INITIAL_OR_NAME}){0,3}(?=\s*(?:[,.(\n]|$))`,
-    String.raw`(?<=मैं )(?:श्रीमती|श्री|सुश्री|कुमारी) (?:${WORD} ){0,2}${WORD}(?= (?:हूँ|हूं))`,
-    String.raw`(?<=मेरा नाम )(?:${WORD} ){0,3}${WORD}(?= है)`,
-    String.raw`(?<=\b[Mm]era na+m )(?:${WORD} ){0,3}${WORD}(?= hai\b)`,
+    String.raw`(?<=\b(?:[Mm]y [Nn]ame is|MY NAME IS) )${NAME}`,
+    String.raw`(?<=\b(?:I am|I['’]m|[Mm]yself) )${TITLE}${NAME}`,
+    String.raw`(?<=(?:^|[.!\n] ?)Myself )${NAME}`,
+    String.raw`(?<=\bI, )${NAME}(?=,)`,
+    String.raw`(?<=(?:^|\n) ?(?:Full )?(?:[Nn]ame|NAME) ?[:–-] ?)(?:${TITLE})?${NAME}`,
+    String.raw`(?<=(?:^|\n) ?नाम ?[:–-] ?)${HINDI_NAME}`,
+    String.raw`(?<=\b(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanking you)(?:, ?|[,.]? ?\n\s{0,3}))(?:${TITLE})?${NAME}(?=\s*(?:[,.(\n]|$))`,
+    String.raw`(?<=मैं )(?:श्रीमती|श्री|सुश्री|कुमारी) ${HINDI_NAME}(?= (?:हूँ|हूं))`,
+    String.raw`(?<=मेरा नाम )${HINDI_NAME}(?= है)`,
+    String.raw`(?<=\b[Mm]era na+m )${HINDI_NAME}(?= hai\b)`,
   ].join('|'),
   'gu',
 );

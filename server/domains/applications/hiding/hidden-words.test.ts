@@ -246,6 +246,7 @@ test.each([
   'पति-पत्नी के विवाद में परामर्श',
   'पुत्री विवाह योजना, बेटी बचाओ',
   'As regards Tally, I taught myself Excel.',
+  'I tested the field "Name: text" of each form.',
 ])('what is about the work stays: %s', (text) => {
   expect(hide(text)).toBe(text);
 });
@@ -278,6 +279,13 @@ test.each([
   ['without the space', 'Signed: KaveriRamanathan', 'Signed: Candidate 7K3M'],
   ['as a name is said', 'My name is Kavi R. I sew.', 'My name is Candidate 7K3M I sew.'],
   ['in full as it is said', 'My name is Kaveri R. Amma.', 'My name is Candidate 7K3M.'],
+  ['behind a label', 'Name: Mrs. Kavi R\nPlace: Salem', 'Name: Candidate 7K3M\nPlace: Salem'],
+  ['behind a label in Hindi', 'नाम: कवि रमन', 'नाम: Candidate 7K3M'],
+  [
+    'as people declare',
+    'I, Kavi Raman, declare that it is true.',
+    'I, Candidate 7K3M, declare that it is true.',
+  ],
   ['as a name is said in Hindi', 'मेरा नाम कवि है।', 'मेरा नाम Candidate 7K3M है।'],
   ['as a name is said in Hinglish', 'Mera naam Kavi hai.', 'Mera naam Candidate 7K3M hai.'],
 ])('the name goes where it is written %s', (_, text, shown) => {

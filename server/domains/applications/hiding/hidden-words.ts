@@ -1,5 +1,5 @@
 /**
- * The words of a text that tell age, gender or college, in English, Hindi and Hinglish. Verb forms of Hindi that
+ * The words of a text that tell age, gender, family or college, in English, Hindi and Hinglish. Verb forms of Hindi that
  * tell the gender ("करती हूँ") stay: without them a text would say nothing.
  */
 

@@ -22,7 +22,7 @@ export function HrActivity({ recent }: { recent: Stats['applications']['recent']
       <h2 className="text-h3">{t.recent}</h2>
       {recent.length === 0 ? (
         <p className="mt-3 note">
-          {t.noRecent}. {t.noRecentText}
+          {t.noRecent} {t.noRecentText}
         </p>
       ) : (
         <>

@@ -14,21 +14,21 @@ export function JobNotices({ job }: { job: JobDetail }) {
     <div className="mb-5 grid gap-2.5 empty:hidden">
       {job.is_for_later ? (
         <NoticeBar>
-          <strong className="font-strong">{forLater}.</strong> {t.forLaterText(job.company_name)}
+          <strong className="font-strong">{forLater}:</strong> {t.forLaterText(job.company_name)}
         </NoticeBar>
       ) : null}
       {discriminations.map((kind) => {
         const reason = job.lawful_reasons[kind];
         return reason ? (
           <NoticeBar key={kind}>
-            <strong className="font-strong">{t.lawful}.</strong>{' '}
+            <strong className="font-strong">{t.lawful}</strong>{' '}
             {t.lawfulText(t[`lawful_${kind}`], reason)}
           </NoticeBar>
         ) : null;
       })}
       {job.is_blind ? (
         <NoticeBar icon={EyeOff}>
-          <strong className="font-strong">{t.blind}.</strong> {t.blindText}
+          <strong className="font-strong">{t.blind}</strong> {t.blindText}
         </NoticeBar>
       ) : null}
       {job.posted_before > 0 ? (

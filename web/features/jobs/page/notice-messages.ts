@@ -2,10 +2,10 @@ import { defineMessages } from '../../../lib/messages.ts';
 
 export const noticeMessages = defineMessages({
   en: {
-    blind: 'Reviewed blind',
+    blind: 'Reviewed blind.',
     blindText:
       'The company sees what you can do, and your name, picture, college, age, gender and contact only once it shortlists you.',
-    lawful: 'Only some people can apply',
+    lawful: 'Only some people can apply.',
     lawful_gender: 'gender',
     lawful_age: 'age',
     lawful_caste: 'caste',
@@ -23,10 +23,10 @@ export const noticeMessages = defineMessages({
         : `Posted again: the same role was posted ${times} times before in the last 90 days.`,
   },
   hi: {
-    blind: 'बिना नाम के देखा जाता है',
+    blind: 'बिना नाम के देखा जाता है।',
     blindText:
       'कंपनी पहले आपका काम देखती है। आपका नाम, फ़ोटो, कॉलेज, उम्र, लिंग और संपर्क उसे तभी दिखते हैं जब वह आपको अगले चरण में लेती है।',
-    lawful: 'सब लोग आवेदन नहीं कर सकते',
+    lawful: 'सब लोग आवेदन नहीं कर सकते।',
     lawful_gender: 'महिला या पुरुष',
     lawful_age: 'उम्र',
     lawful_caste: 'जाति',

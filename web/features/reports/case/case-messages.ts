@@ -26,7 +26,8 @@ export const caseMessages = defineMessages({
     since: (when: string) => `Here since ${when}`,
     openJobs: (count: number) => `${numberText(count)} open`,
     removedJobs: (count: number) => `${numberText(count)} removed`,
-    upheld: (count: number) => `${numberText(count)} reports upheld`,
+    upheld: (count: number) =>
+      count === 1 ? '1 report upheld' : `${numberText(count)} reports upheld`,
     recruiters: 'Accounts, to look at and to ban',
     noRecruiters: 'Nobody of it has an account.',
     sameText: 'The same text',
@@ -81,7 +82,8 @@ export const caseMessages = defineMessages({
     since: (when) => `${when} से यहाँ`,
     openJobs: (count) => `${numberText(count)} खुली`,
     removedJobs: (count) => `${numberText(count)} हटाई गई`,
-    upheld: (count) => `${numberText(count)} शिकायतें सही निकलीं`,
+    upheld: (count) =>
+      count === 1 ? '1 शिकायत सही निकली' : `${numberText(count)} शिकायतें सही निकलीं`,
     recruiters: 'खाते, देखने और बैन करने के लिए',
     noRecruiters: 'इसके किसी व्यक्ति का खाता नहीं है।',
     sameText: 'यही विवरण और कहाँ है',

@@ -34,7 +34,8 @@ export const profileCaseMessages = defineMessages({
     isPublic: 'public address',
     company: 'Company',
     openJobs: (count: number) => `${numberText(count)} open`,
-    companyReports: (count: number) => `messages reported ${numberText(count)} times`,
+    companyReports: (count: number) =>
+      count === 1 ? 'messages reported once' : `messages reported ${numberText(count)} times`,
     experience: 'Work',
     education: 'Studies',
     history: 'The account',
@@ -70,7 +71,11 @@ export const profileCaseMessages = defineMessages({
     phone: 'नंबर पक्का है',
     applications: (count) => `${numberText(count)} आवेदन`,
     messageReports: (count) =>
-      count === 0 ? 'संदेशों की कोई शिकायत नहीं' : `संदेशों की ${numberText(count)} शिकायतें`,
+      count === 0
+        ? 'संदेशों की कोई शिकायत नहीं'
+        : count === 1
+          ? 'संदेशों की 1 शिकायत'
+          : `संदेशों की ${numberText(count)} शिकायतें`,
     toMessageReports: 'संदेशों की शिकायतें देखें',
     held: 'छिपाई गई',
     profile: 'प्रोफ़ाइल',
@@ -81,7 +86,8 @@ export const profileCaseMessages = defineMessages({
     isPublic: 'सार्वजनिक पता',
     company: 'कंपनी',
     openJobs: (count) => `${numberText(count)} खुली`,
-    companyReports: (count) => `संदेशों की ${numberText(count)} शिकायतें`,
+    companyReports: (count) =>
+      count === 1 ? 'संदेशों की 1 शिकायत' : `संदेशों की ${numberText(count)} शिकायतें`,
     experience: 'काम',
     education: 'पढ़ाई',
     history: 'खाता',

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load, refusedStatus } from '../../../lib/api/page-context.ts';
 import { dateText } from '../../../lib/format/format.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { reportReasonLabels } from '../../../parts/reports/report-reasons.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -41,7 +42,7 @@ export default function StatePage() {
         <Badge>{reportReasonLabels[language][reason]}</Badge>
       </div>
       <p className="text-body text-ink-2 wrap-anywhere">
-        {t.about(title)}. {t.sent(dateText(created_at, language))}
+        {dotted([t.about(title), t.sent(dateText(created_at, language))])}
       </p>
       {decided_at && outcome ? (
         <>

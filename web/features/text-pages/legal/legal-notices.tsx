@@ -91,7 +91,7 @@ function Notice({ notice }: { notice: LegalNotice }) {
         </span>
       }
     >
-      <strong className="font-strong">{t[document]}.</strong>{' '}
+      <strong className="font-strong">{t[document]}</strong>{' '}
       {effective_on > todayInIndia() ? t.from(day) : t.since(day)} {summary}
       {is_due && due ? ` ${due}` : null}
     </NoticeBar>

@@ -2,8 +2,8 @@ import { defineMessages } from '../../../lib/messages.ts';
 
 export const legalNoticeMessages = defineMessages({
   en: {
-    terms: 'Our terms have changed',
-    privacy: 'Our privacy policy has changed',
+    terms: 'Our terms have changed.',
+    privacy: 'Our privacy policy has changed.',
     from: (day: string) => `From ${day}:`,
     since: (day: string) => `Since ${day}:`,
     dueSeeker: 'Until you accept, you cannot apply or write messages.',
@@ -21,8 +21,8 @@ export const legalNoticeMessages = defineMessages({
     accepted: 'Thank you. Your consent is recorded.',
   },
   hi: {
-    terms: 'हमारी शर्तें बदली हैं',
-    privacy: 'हमारी निजता नीति बदली है',
+    terms: 'हमारी शर्तें बदली हैं।',
+    privacy: 'हमारी निजता नीति बदली है।',
     from: (day) => `${day} से:`,
     since: (day) => `${day} से लागू:`,
     dueSeeker: 'स्वीकार करने तक आप आवेदन नहीं कर सकते और संदेश नहीं लिख सकते।',

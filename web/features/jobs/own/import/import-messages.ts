@@ -104,7 +104,10 @@ export const importMessages = defineMessages({
     join: (count) => `${posts(count)} जोड़ें`,
     starting: 'लाई जा रही हैं …',
     nothing: 'इस फ़ाइल में लाने को कुछ नहीं है।',
-    wrongLeft: (count) => `ग़लती वाली ${numberText(count)} पंक्तियाँ छोड़ दी जाएँगी।`,
+    wrongLeft: (count) =>
+      count === 1
+        ? 'ग़लती वाली 1 पंक्ति छोड़ दी जाएगी।'
+        : `ग़लती वाली ${numberText(count)} पंक्तियाँ छोड़ दी जाएँगी।`,
     columns: 'आपके कॉलम कैसे पढ़े गए',
     columnsHint: 'कोई कॉलम ग़लत पढ़ा गया हो, तो अपनी सूची में उसका नाम बदलें: सही नाम नमूने में हैं।',
     readAs: 'इस तरह पढ़ा गया',

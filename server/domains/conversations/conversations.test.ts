@@ -9,7 +9,7 @@ import { register } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-const { talk, companyId, jobId, recruiter, colleague, viewer } = await teamThatTalks(portal);
+const { talk, companyId, jobId, recruiter, colleague } = await teamThatTalks(portal);
 
 describe('a conversation', () => {
   test('is one for both sides and the whole team, with the job that it is about', async () => {
@@ -48,7 +48,7 @@ describe('a conversation', () => {
     await talk.sent(team.colleague, id, 'At ten.');
     expect(await talk.unreadOf(seeker)).toBe(2);
     const ofTeam = () =>
-      Promise.all([team.recruiter, team.colleague, team.viewer].map(talk.unreadOf));
+      Promise.all([team.recruiter, team.colleague, team.viewer].map((as) => talk.unreadOf(as)));
     expect(await ofTeam()).toEqual([0, 0, 0]);
     const got = await talk.thread(seeker, id);
     expect(got.messages.map(({ sender_name, content }) => [sender_name, content])).toEqual([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { JobFilters } from '../../../contract/jobs.ts';
 import { openPortal } from '../../test/portal.ts';
 import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../test/postings.ts';
 import { pay } from './reading/pay.ts';
@@ -117,7 +118,8 @@ describe('words', () => {
     // "IT" without other work is searched as information technology, because most descriptions say "it".
     const saysIt = (words: readonly string[]) => words.some((word) => isComputing(word, words));
     // An amount in dollars is left out of a search, where it may part words that are read as one: "A$5&E" as "A&E".
-    const saysDollars = (search: string) => pay({ search })?.wishes.length === 0;
+    const saysDollars = (title: string) =>
+      pay(JobFilters.parse({ search: title }))?.wishes.length === 0;
     const titles = fc
       .string({ minLength: 1, maxLength: 80 })
       .filter((title) => !saysIt(wordsOf(title)) && !saysDollars(title));

@@ -35,7 +35,7 @@ const packagesOfPages = [
  * soon die.
  */
 const ROOMY = ['--max-semi-space-size=64', '--min-semi-space-size=64'];
-const EACH_FILE_IN_NODE = ['server/test/each-file.ts'];
+const EACH_FILE_IN_NODE = ['config/each-file.ts'];
 const IN_BROWSER = '**/*.browser.test.tsx';
 /** Tests that replace globals or modules; a file among them gets a process of its own. */
 const ALONE = [

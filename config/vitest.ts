@@ -35,6 +35,7 @@ const packagesOfPages = [
  * soon die.
  */
 const ROOMY = ['--max-semi-space-size=64', '--min-semi-space-size=64'];
+const EACH_FILE_IN_NODE = ['config/each-file.ts'];
 const IN_BROWSER = '**/*.browser.test.tsx';
 /** Tests that replace globals or modules; a file among them gets a process of its own. */
 const ALONE = [
@@ -65,6 +66,7 @@ export default defineConfig({
           // No test relies on an earlier one, except in groups that say so (`contract/test/in-order.ts`).
           sequence: { shuffle: { tests: true } },
           execArgv: ROOMY,
+          setupFiles: EACH_FILE_IN_NODE,
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -76,6 +78,7 @@ export default defineConfig({
           name: 'alone',
           environment: 'node',
           include: ALONE,
+          setupFiles: EACH_FILE_IN_NODE,
           exclude: [...exclude, IN_BROWSER],
           testTimeout: 60_000,
           hookTimeout: 120_000,

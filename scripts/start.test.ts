@@ -36,6 +36,7 @@ const start = (env: NodeJS.ProcessEnv) =>
   });
 
 test('a wrong setting is reported before the pages are built', () => {
+  rmSync(path.join(clone, 'build'), { recursive: true, force: true });
   const { status, stdout } = start({ PORT: 'wrong' });
   expect([status, stdout]).toEqual([1, '']);
   expect(existsSync(path.join(clone, 'build'))).toBe(false);

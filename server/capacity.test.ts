@@ -1,6 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  test,
+  vi,
+} from 'vitest';
 import { sql } from 'kysely';
 import { errors } from '../contract/errors.ts';
 import { buildApp } from './app.ts';
@@ -76,13 +86,13 @@ test('a page reads what it knows, beside what it does not', async () => {
 describe('while as many public reads wait as may', () => {
   let finish = () => {};
   let waiting: Promise<void>[] = [];
-  beforeAll(() => {
+  beforeEach(() => {
     const finished = new Promise<void>((resolve) => (finish = resolve));
     waiting = Array.from({ length: 200 }, () =>
       portal.services.publicReads(() => finished).catch(() => undefined),
     );
   });
-  afterAll(async () => {
+  afterEach(async () => {
     finish();
     await Promise.all(waiting);
   });

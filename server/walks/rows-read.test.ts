@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type Endpoint, isFor, type Role } from '../../contract/endpoint.ts';
 import { addTask } from '../platform/tasks.ts';
@@ -169,7 +169,6 @@ beforeAll(async () => {
   for (const { task } of allSchedules) await run(task);
   await copyEverything(world.portal.db, COPIES, left);
 }, 120_000);
-afterAll(() => asked.mockRestore());
 
 /** Puts a row into each table of people that has none. */
 async function fillRest(): Promise<void> {

@@ -12,8 +12,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'vritti-imports-'));
 const portal = await openPortal();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const today = new Date('2026-11-20T06:00:00Z');
-const inTenDays = new Date('2026-11-30T06:00:00Z');
+const DAY_MS = 86_400_000;
+const today = new Date();
+const inDays = (days: number) => new Date(today.getTime() + days * DAY_MS);
+const inTenDays = inDays(10);
 
 const nurse = {
   id: '1',
@@ -66,8 +68,8 @@ test('a posting becomes an open job of an unclaimed company and is found for 30 
     status: 'active',
     posted_by: null,
     posted_at: '2026-11-01T00:00:00.000Z',
-    expires_at: '2026-12-20T06:00:00.000Z',
-    found_until: '2026-12-20T06:00:00.000Z',
+    expires_at: inDays(30).toISOString(),
+    found_until: inDays(30).toISOString(),
   });
 });
 
@@ -93,8 +95,8 @@ test('an unchanged posting that is still listed stays open, even if it had expir
   });
   expect(await jobOf('kept')).toMatchObject({
     posted_at: '2026-11-01T00:00:00.000Z',
-    expires_at: '2026-12-30T06:00:00.000Z',
-    found_until: '2026-12-30T06:00:00.000Z',
+    expires_at: inDays(40).toISOString(),
+    found_until: inDays(40).toISOString(),
   });
 });
 

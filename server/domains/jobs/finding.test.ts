@@ -83,3 +83,26 @@ test('the landing page shows jobs of different companies, the checked one first,
   expect(recent[0]).toMatchObject({ id: newest, company_id: checked.id, company_checked: true });
   expect(new Set(recent.map(({ company_id }) => company_id)).size).toBe(4);
 });
+
+test('similar jobs exist for closed jobs too, never include the job itself, and not for drafts', async () => {
+  const { id: company } = await openCompany(portal, { name: 'Lotus Hotels' });
+  const waiter = await openJob(portal, company, { title: 'Waiter', location: 'Goa' });
+  const senior = await openJob(portal, company, { title: 'Senior Waiter', location: 'Panaji' });
+  const draft = await openJob(portal, company, { title: 'Chef', status: 'draft' });
+  const similar = (id: number) =>
+    portal.call('GET /barong/public/jobs/:id/similar', { params: { id } });
+  const before = await similar(waiter);
+  expect(before.body.job).toEqual({
+    id: waiter,
+    title: 'Waiter',
+    company_name: 'Lotus Hotels',
+    location: 'Goa',
+    state: 'active',
+  });
+  expect(before.body.jobs.map((job) => job.id)).toEqual([senior]);
+
+  const closed = await openJob(portal, company, { title: 'Waiter', status: 'closed' });
+  expect((await similar(closed)).body.jobs.map((job) => job.id)).toEqual([waiter, senior]);
+  const unknown = [await similar(draft), await similar(99_999_999)];
+  expect(unknown.map((answer) => answer.status)).toEqual([404, 404]);
+});

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
@@ -331,7 +331,7 @@ describe('first jobs of unchecked companies, if owners want to see them', () => 
       as: moderator,
       body: { hold_first_jobs },
     });
-  beforeAll(() => see(true));
+  beforeEach(() => see(true));
   afterAll(() => see(false));
 
   test('are held until a moderator has released one; the mail accuses nobody', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { dayIn } from '../../../contract/format/today.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
@@ -38,13 +39,15 @@ const kinds: Record<string, Parameters<typeof openJob>[2]> = {
   'of a teacher': { title: 'Teacher', location: 'Leh', skills: [] },
 };
 
+/** Between five and six years of work, on whatever day the test runs. */
+const startDate = dayIn(-5.5 * 365).slice(0, 7);
 const weaver = {
   name: 'Asha Rao',
   title: 'Weaver',
   location: 'Vijay Nagar, Indore',
   skills: ['Loom'],
   expected_ctc_lpa: 3,
-  experience: [{ title: 'Weaver', company: 'Malwa Mills', startDate: '2021-01', current: true }],
+  experience: [{ title: 'Weaver', company: 'Malwa Mills', startDate, current: true }],
   education: [],
 };
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { JobFilters } from '../../../contract/jobs.ts';
 import { openPortal } from '../../test/portal.ts';
 import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../test/postings.ts';
+import { pay } from './reading/pay.ts';
 import { similarJobs, unindexJobs } from './search.ts';
 import { isComputing } from './vocabulary/branches.ts';
 import { wordsOf } from './words.ts';
@@ -115,9 +117,12 @@ describe('words', () => {
   test('a job is found by its own title, whatever that is', async () => {
     // "IT" without other work is searched as information technology, because most descriptions say "it".
     const saysIt = (words: readonly string[]) => words.some((word) => isComputing(word, words));
+    // An amount in dollars is left out of a search, where it may part words that are read as one: "A$5&E" as "A&E".
+    const saysDollars = (title: string) =>
+      pay(JobFilters.parse({ search: title }))?.wishes.length === 0;
     const titles = fc
       .string({ minLength: 1, maxLength: 80 })
-      .filter((title) => !saysIt(wordsOf(title)));
+      .filter((title) => !saysIt(wordsOf(title)) && !saysDollars(title));
     await fc.assert(
       fc.asyncProperty(titles, async (title) => {
         await portal.db.deleteFrom('jobs').execute();

@@ -19,8 +19,11 @@ export function openToken(seal: Seal, purpose: Purpose, token: string): string[]
 }
 
 function opened(seal: Seal, token: string): string {
+  const sealed = Buffer.from(token, 'base64url');
+  // Node skips what it cannot decode, and would read a link with more behind it as the link.
+  if (sealed.toString('base64url') !== token) throw invalidToken();
   try {
-    return seal.open(Buffer.from(token, 'base64url'));
+    return seal.open(sealed);
   } catch {
     throw invalidToken();
   }

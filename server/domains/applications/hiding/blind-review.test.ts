@@ -149,7 +149,8 @@ describe('an application to a blind job', IN_ORDER, () => {
     expect(mails.length).toBeGreaterThan(0);
     for (const mail of mails) expect(secretsIn(mail)).toEqual([]);
     const { list, candidate } = await everything();
-    const code = list.applications[0]?.user.username ?? '';
+    const listed = list.applications.find(({ id }) => id === applicationId);
+    const code = listed?.user.username ?? '';
     expect(code).toMatch(/^Candidate [2-9A-HJ-NP-Z]{4}$/);
     expect(candidate).toMatchObject({
       id: 0,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { MyApplication } from '../../../../contract/applications.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { apply, openCompany, openJob, openTeam, registerRecruiter } from '../../../test/hiring.ts';
 import { waitingForLocks } from '../../../test/locks.ts';
 import { register } from '../../../test/people.ts';
 import { type Actor, openPortal } from '../../../test/portal.ts';
@@ -257,6 +257,13 @@ describe('one application', () => {
 });
 
 describe('the candidate', () => {
+  // Of a company of their own, because other tests count what the first one has.
+  const applied = async () => {
+    const team = await openTeam(portal);
+    const job = await openJob(portal, team.companyId);
+    return { ...team, id: (await apply(portal, await register(portal), job)).id };
+  };
+
   test('is shown with contact details and their applications to this company only', async () => {
     const { body } = await candidate(sent.id);
     expect(body).toMatchObject({
@@ -274,30 +281,22 @@ describe('the candidate', () => {
   });
 
   test('only the first look of each recruiter is an event', async () => {
-    const { id } = await apply(portal, await register(portal), bookkeeping);
-    const colleague = await registerRecruiter(
-      portal,
-      (
-        await portal.db
-          .selectFrom('jobs')
-          .select('company_id')
-          .where('id', '=', bookkeeping)
-          .executeTakeFirstOrThrow()
-      ).company_id,
-      'Ravi Menon',
-    );
-    await Promise.all([recruiter, recruiter, colleague, colleague].map((as) => candidate(id, as)));
-    const { body } = await candidate(id);
+    const team = await applied();
+    const { id } = team;
+    const colleague = await registerRecruiter(portal, team.companyId, 'Ravi Menon');
+    const lookers = [team.recruiter, team.recruiter, colleague, colleague];
+    await Promise.all(lookers.map((as) => candidate(id, as)));
+    const { body } = await candidate(id, team.recruiter);
     const looks = body.events.filter((event) => event.kind === 'viewed');
     expect(looks.map((event) => event.by.name).toSorted()).toEqual(['Priya Nair', 'Ravi Menon']);
   });
 
   test('a look in the moment in which the candidate withdraws does not take the history back', async () => {
-    const { id } = await apply(portal, await register(portal), bookkeeping);
+    const { id, recruiter: as } = await applied();
     const { looking } = await portal.db.transaction().execute(async (trx) => {
       const application = trx.updateTable('applications').where('id', '=', id);
       await application.set({ status: 'withdrawn' }).execute();
-      const begun = candidate(id);
+      const begun = candidate(id, as);
       await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
       return { looking: begun };
     });
@@ -308,10 +307,10 @@ describe('the candidate', () => {
   });
 
   test('reading the list or one application does not count as a look', async () => {
-    const { id } = await apply(portal, await register(portal), bookkeeping);
-    await list();
-    await single(id);
-    expect((await candidate(id)).body.events.map((event) => event.kind)).toEqual([
+    const { id, recruiter: as } = await applied();
+    await list({}, as);
+    await single(id, as);
+    expect((await candidate(id, as)).body.events.map((event) => event.kind)).toEqual([
       'applied',
       'viewed',
     ]);
@@ -338,9 +337,9 @@ describe('the candidate', () => {
   });
 
   test('without a resume, opening it is refused', async () => {
-    const { id } = await apply(portal, await register(portal), bookkeeping);
-    expect((await single(id)).body.user.profile.resumeUrl).toBeNull();
-    const answer = await resume(id);
+    const { id, recruiter: as } = await applied();
+    expect((await single(id, as)).body.user.profile.resumeUrl).toBeNull();
+    const answer = await resume(id, as);
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('resource.resume.not_found');
   });

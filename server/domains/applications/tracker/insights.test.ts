@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
+import { todayInIndia } from '../../../../contract/format/today.ts';
 import { mostOf } from '../../../../contract/money/plan-levels.ts';
 import { apply, carryOutDecisions, openJob, openTeam } from '../../../test/hiring.ts';
 import { shopper } from '../../../test/money.ts';
@@ -34,9 +35,9 @@ const decide = async (id: number, status: 'rejected' | 'interview') => {
   });
   await carryOutDecisions(portal);
 };
-/** Puts what was sent so many months before. */
+/** Puts what was sent so many months of India before. */
 const moveBack = (id: number, months: number) => {
-  const created_at = new Date();
+  const created_at = new Date(todayInIndia());
   created_at.setUTCDate(15);
   created_at.setUTCMonth(created_at.getUTCMonth() - months);
   return portal.db.updateTable('applications').set({ created_at }).where('id', '=', id).execute();

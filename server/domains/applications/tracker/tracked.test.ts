@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { OutsideApplicationForm } from '../../../../contract/applications/outside-applications.ts';
 import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
@@ -10,18 +10,22 @@ import { openPortal } from '../../../test/portal.ts';
 
 const portal = await openPortal();
 const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Nirmala Textiles' } });
-const seeker: Session = await register(portal);
 const other = await register(portal);
 await apply(portal, other, await openJob(portal, companyId));
 await addOutside({ job_title: 'Somebody else’s' }, other);
-const tailor: number = await sendHere('Tailor', '2026-10-10T06:00:00Z');
-await sendHere('Cutter', '2026-10-12T06:00:00Z');
-await addOutside({
-  job_title: 'Loom Fitter',
-  company_name: 'Bhopal Mills',
-  applied_on: '2026-10-11',
+let seeker: Session;
+let tailor: number;
+beforeEach(async () => {
+  seeker = await register(portal);
+  tailor = await sendHere('Tailor', '2026-10-10T06:00:00Z');
+  await sendHere('Cutter', '2026-10-12T06:00:00Z');
+  await addOutside({
+    job_title: 'Loom Fitter',
+    company_name: 'Bhopal Mills',
+    applied_on: '2026-10-11',
+  });
+  await addOutside({ job_title: 'Weaver', applied_on: '2026-10-13', status: 'Offer Extended' });
 });
-await addOutside({ job_title: 'Weaver', applied_on: '2026-10-13', status: 'Offer Extended' });
 
 async function sendHere(title: string, created_at: string): Promise<number> {
   const { id } = await apply(portal, seeker, await openJob(portal, companyId, { title }));

@@ -40,6 +40,7 @@ beforeAll(async () => {
   }
   await endIn(posted.Gardener, -1);
   await endIn(posted.accountant, 6);
+  await apply(portal, await register(portal), posted.Waiter ?? 0);
 });
 
 /** Moves the last day of a job, as if time had passed. */
@@ -98,7 +99,6 @@ describe("the company's own jobs", () => {
       'Gardener',
       'accountant',
     ]);
-    await apply(portal, await register(portal), posted.Waiter ?? 0);
     const [first] = (await list({ sort_by: 'application_count' })).jobs;
     expect(first).toMatchObject({ title: 'Waiter', application_count: 1, waiting_count: 1 });
   });
@@ -225,37 +225,5 @@ describe('public reads', () => {
       const answer = await portal.send({ method: 'GET', url: `${url}?sort=newest` });
       expect(answer.body).toEqual(body);
     }
-  });
-
-  test('similar jobs exist for closed jobs too, never include the job itself, and not for drafts', async () => {
-    const twin = await portal.call('POST /barong/resource/jobs', {
-      as: recruiter,
-      body: {
-        title: 'Senior Waiter',
-        description: 'Serve.',
-        location: 'Panaji',
-        employment_type: 'part_time',
-      },
-    });
-    const similar = (id: number | undefined) =>
-      portal.call('GET /barong/public/jobs/:id/similar', { params: { id: id ?? 0 } });
-    const before = await similar(posted.Waiter);
-    expect(before.body.job).toEqual({
-      id: posted.Waiter,
-      title: 'Waiter',
-      company_name: 'Zamorin Palace',
-      location: 'Goa',
-      state: 'active',
-    });
-    expect(before.body.jobs.map((job) => job.id)).toEqual([twin.body.id]);
-
-    await portal.call('DELETE /barong/resource/jobs/:id', {
-      as: recruiter,
-      params: { id: posted.Waiter ?? 0 },
-    });
-    const after = await similar(posted.Waiter);
-    expect(after.body.jobs.map((job) => job.id)).toEqual([twin.body.id]);
-    const unknown = [await similar(posted.Chef), await similar(99_999_999)];
-    expect(unknown.map((answer) => answer.status)).toEqual([404, 404]);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dayIn } from '../../../../contract/format/today.ts';
 import { talkOn } from '../../../test/conversations.ts';
 import { openJob } from '../../../test/hiring.ts';
@@ -6,7 +6,10 @@ import { inHours, openInterviewing } from '../../../test/interviews.ts';
 import { type Actor, openPortal } from '../../../test/portal.ts';
 
 const portal = await openPortal();
-const at = await openInterviewing(portal);
+let at: Awaited<ReturnType<typeof openInterviewing>>;
+beforeEach(async () => {
+  at = await openInterviewing(portal);
+});
 
 const recent = async (as: Actor = at.recruiter) =>
   (await portal.call('GET /barong/resource/hr/job_stats', { as })).body.applications.recent;

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openJob, openTeam } from '../../../test/hiring.ts';
-import { openPortal } from '../../../test/portal.ts';
+import { type Actor, openPortal } from '../../../test/portal.ts';
 
 const portal = await openPortal();
-const { companyId, recruiter } = await openTeam(portal);
+let companyId: number;
+let recruiter: Actor;
+beforeEach(async () => {
+  ({ companyId, recruiter } = await openTeam(portal));
+});
 const { recruiter: stranger } = await openTeam(portal);
 
 const keep = (id: number, name: string, as = recruiter) =>

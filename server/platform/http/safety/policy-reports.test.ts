@@ -9,8 +9,9 @@ const app: FastifyInstance = fastify({
   logger: { level: 'warn', stream: { write: (line) => lines.push(line) } },
 });
 await takePolicyReports(app, portal.db);
-beforeEach(() => {
+beforeEach(async () => {
   lines.length = 0;
+  await portal.db.deleteFrom('attempt_counts').execute();
 });
 afterAll(() => app.close());
 

@@ -305,7 +305,9 @@ export const DECISION_UNDO_SECONDS = 10;
 /** How long an application that was sent by one click can be undone. */
 export const APPLY_UNDO_SECONDS = 10;
 /** How many applications one call can decide. */
-export const DECISIONS_AT_ONCE = 100;
+export const DECISIONS_AT_ONCE = 500;
+/** How many candidates one call can invite to interviews, or offer the job. */
+export const INVITATIONS_AT_ONCE = 100;
 /** For each company. */
 export const LETTER_TEMPLATES_MAX = 50;
 /** What a team keeps about one candidate. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { applicationIds, DecisionsMade } from './applications/deciding.ts';
-import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from './constants.ts';
+import { invitedIds, DecisionsMade } from './applications/deciding.ts';
+import { DECISION_UNDO_SECONDS, INVITATIONS_AT_ONCE } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { idOf, idParams } from './fields/ids.ts';
@@ -91,7 +91,7 @@ export const Invitation = z
 
 /** The same invitation to one or many. */
 const ManyInvitations = z
-  .object({ ...invitationFields, ids: applicationIds })
+  .object({ ...invitationFields, ids: invitedIds })
   .refine(hasOneTime, noTime)
   .refine(hasPlace, noPlace);
 
@@ -189,7 +189,7 @@ export const interviews = endpoints({
     query: z.object({
       application_id: several(
         idOf({ application: 'recruiter' }, { ignoresOthers: true }),
-        DECISIONS_AT_ONCE,
+        INVITATIONS_AT_ONCE,
       ),
     }),
     output: z.object({
@@ -227,7 +227,7 @@ export const interviews = endpoints({
     ],
   },
   'POST /barong/resource/applications/invitations': {
-    summary: `Invite up to ${DECISIONS_AT_ONCE} candidates alike to interviews; sent after ${DECISION_UNDO_SECONDS} seconds, unless it is undone, and those that cannot be invited are answered with why`,
+    summary: `Invite up to ${INVITATIONS_AT_ONCE} candidates alike to interviews; sent after ${DECISION_UNDO_SECONDS} seconds, unless it is undone, and those that cannot be invited are answered with why`,
     who: 'hr',
     verified: true,
     body: ManyInvitations,

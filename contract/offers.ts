@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { applicationIds, DecisionsMade } from './applications/deciding.ts';
-import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from './constants.ts';
+import { invitedIds, DecisionsMade } from './applications/deciding.ts';
+import { DECISION_UNDO_SECONDS, INVITATIONS_AT_ONCE } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { textOr } from './fields/texts.ts';
@@ -41,7 +41,7 @@ const Word = z.object({ note: textOr('request.missing').trim().max(1_000).defaul
 
 const NewOffer = offerFormWith({ application_id: idOf({ interviewedApplication: 'recruiter' }) });
 /** The same offer to one or many. */
-const ManyOffers = offerFormWith({ ids: applicationIds });
+const ManyOffers = offerFormWith({ ids: invitedIds });
 
 const terms = {
   designation: 'Accounts Executive',
@@ -89,7 +89,7 @@ export const offers = endpoints({
     ],
   },
   'POST /barong/resource/applications/offers': {
-    summary: `Make up to ${DECISIONS_AT_ONCE} candidates the same offer; sent after ${DECISION_UNDO_SECONDS} seconds, unless it is undone, and those that cannot be offered the job are answered with why`,
+    summary: `Make up to ${INVITATIONS_AT_ONCE} candidates the same offer; sent after ${DECISION_UNDO_SECONDS} seconds, unless it is undone, and those that cannot be offered the job are answered with why`,
     who: 'hr',
     verified: true,
     body: ManyOffers,

@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from '../constants.ts';
+import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE, INVITATIONS_AT_ONCE } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idOf } from '../fields/ids.ts';
 import { seenText } from '../fields/texts.ts';
 import { LETTER_MAX_LENGTH } from './letters.ts';
 import { applicationStatuses } from './statuses.ts';
 
-/** The applications that one call is about. */
-export const applicationIds = z
-  .array(idOf({ application: 'recruiter' }, { ignoresOthers: true }))
-  .min(1)
-  .max(DECISIONS_AT_ONCE);
+const applicationIds = z.array(idOf({ application: 'recruiter' }, { ignoresOthers: true })).min(1);
+
+/** The applications that one decision is about. */
+const decidedIds = applicationIds.max(DECISIONS_AT_ONCE);
+/** The applications whose candidates one call invites, or offers the job. */
+export const invitedIds = applicationIds.max(INVITATIONS_AT_ONCE);
 
 const letterText = seenText(LETTER_MAX_LENGTH).default('');
 
 /** One decision about one or many applications. */
 export const ManyDecisions = z.object({
-  ids: applicationIds,
+  ids: decidedIds,
   status: z.enum(applicationStatuses),
   /** One of the list (`contract/applications/reasons.ts`) or the company's own words; kept in its history. */
   reason: seenText(1_000).default(''),
@@ -75,7 +76,7 @@ export const deciding = endpoints({
     summary:
       'Take back own decisions, invitations and offers that have not taken effect; nobody is told of them',
     who: 'hr',
-    body: z.object({ ids: applicationIds }),
+    body: z.object({ ids: decidedIds }),
     output: z.object({ undone: z.array(z.number()) }),
   },
 });

@@ -21,7 +21,7 @@ export default function HrAccountsPage() {
   const t = useMessages(accountListMessages);
   const list = useListAddress(hrList);
   const query = useHrAccounts(list.address);
-  const selection = useSelection(query.data?.rows ?? [], SELECTED_MOST);
+  const selection = useSelection(list, query.data?.rows ?? [], SELECTED_MOST);
   return (
     <AccountList
       list={list}

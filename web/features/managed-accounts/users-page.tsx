@@ -20,7 +20,7 @@ export default function UsersPage() {
   const t = useMessages(accountListMessages);
   const list = useListAddress(usersList);
   const query = useUsers(list.address);
-  const selection = useSelection(query.data?.users ?? [], SELECTED_MOST);
+  const selection = useSelection(list, query.data?.users ?? [], SELECTED_MOST);
   return (
     <AccountList
       list={list}

@@ -341,6 +341,18 @@ test('colleagues hear of a decision, of its undoing and of its effect', async ()
   stream.destroy();
 });
 
+test('as many as are allowed are decided at once, and those of nobody or of another company are told apart', async () => {
+  const { id } = await applicant();
+  const elsewhere = await openJob(portal, otherCompanyId, { title: 'Clerk' });
+  const theirs = await apply(portal, await register(portal), elsewhere);
+  const unknown = Array.from({ length: DECISIONS_AT_ONCE - 2 }, (_, at) => 1_000_000 + at);
+  const { status, body } = await decide(recruiter, { ids: [id, theirs.id, ...unknown] });
+  expect([status, body.decided, body.refused.length]).toEqual([200, [id], DECISIONS_AT_ONCE - 1]);
+  const code = 'resource.application.not_found';
+  expect(body.refused[0]).toEqual({ id: theirs.id, code, first: null });
+  expect((await received(theirs.id, stranger)).status).toBe('pending');
+});
+
 test('deciding is for recruiters, and about known statuses and not too many', async () => {
   const { seeker, id } = await applicant();
   expect((await decide(undefined, { ids: [id] })).status).toBe(401);

@@ -32,6 +32,22 @@ function filtersOf(jobId: number | null, address: ReceivedAddress) {
   return { search, status, from, to, score_min, source, ...chosen, ...order };
 }
 
+type ListQuery = ReturnType<typeof filtersOf> & {
+  page?: number;
+  limit?: number;
+  per_status?: number;
+  known?: number[];
+};
+
+const readList = (jobId: number | null, query: ListQuery, signal?: AbortSignal) =>
+  jobId === null
+    ? api('GET /barong/resource/applications', { query }, { signal })
+    : api(
+        'GET /barong/resource/jobs/:id/applications',
+        { params: { id: jobId }, query },
+        { signal },
+      );
+
 /** A page of the list; or with `isBoard` the first `limit` of each status, in one call. */
 export function useReceived(
   jobId: number | null,
@@ -47,13 +63,7 @@ export function useReceived(
       const before = client.getQueryData<CompanyApplications>(queryKey);
       const kept = keptOf(before);
       const query = kept.length === 0 ? filters : { ...filters, known: kept.map(({ id }) => id) };
-      const answer = await (jobId === null
-        ? api('GET /barong/resource/applications', { query }, { signal })
-        : api(
-            'GET /barong/resource/jobs/:id/applications',
-            { params: { id: jobId }, query },
-            { signal },
-          ));
+      const answer = await readList(jobId, query, signal);
       forgetNews(before);
       return withKept(answer, kept);
     },
@@ -63,6 +73,21 @@ export function useReceived(
     ...liveQuery,
     meta: { ...liveQuery.meta, onNews: noteNews },
   });
+}
+
+/** The first `most` applications of the list, whatever its page. */
+export async function readFirst(
+  jobId: number | null,
+  address: ReceivedAddress,
+  most: number,
+): Promise<Application[]> {
+  const filters = filtersOf(jobId, address);
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(most / PAGE_SIZE_MAX) }, (_, at) =>
+      readList(jobId, { ...filters, page: at + 1, limit: PAGE_SIZE_MAX }),
+    ),
+  );
+  return pages.flatMap(({ applications }) => applications);
 }
 
 /** Every row of the list as a file, in its order. */

@@ -138,6 +138,9 @@ export const receivedMessages = defineMessages({
     reviewingMany: (count: number) => `${count} marked as reviewing`,
     offeredMany: (count: number) => `${count} offers sent`,
     hiredMany: (count: number) => `${count} marked as hired`,
+    tooManyInvited: 'Select fewer candidates',
+    tooManyInvitedText: (most: number) =>
+      `Up to ${most} can be invited, or offered the job, at once.`,
     undo: 'Undo',
     someChanged: (count: number) =>
       count === 1
@@ -169,6 +172,19 @@ export const receivedMessages = defineMessages({
     select: 'Select',
     selectOne: (name: string) => `Select ${name}`,
     selectAll: 'Select all on this page',
+    selectMatching: (total: number, most: number) =>
+      total > most
+        ? `Select the first ${numberText(most)} of ${numberText(total)}`
+        : `Select all ${numberText(total)} that match`,
+    selecting: 'Selecting…',
+    selectFailed: 'Failed to select all',
+    pageSelected: (count: number) =>
+      count === 1
+        ? 'The only one on this page is selected.'
+        : `All ${count} on this page are selected.`,
+    matchingSelected: (count: number) => `All ${numberText(count)} that match are selected.`,
+    mostSelected: (count: number) =>
+      `${numberText(count)} are selected, as many as can be decided at once.`,
     selected: (count: number) => `${count} selected`,
     clearSelection: 'Clear selection',
     selectionActions: 'Decide about the selected',
@@ -312,6 +328,9 @@ export const receivedMessages = defineMessages({
     reviewingMany: (count) => `${count} पर “देखा जा रहा है” लिखा गया`,
     offeredMany: (count) => `${count} ऑफ़र भेजे गए`,
     hiredMany: (count) => `${count} पर “नौकरी पर रखा” लिखा गया`,
+    tooManyInvited: 'कम आवेदक चुनें',
+    tooManyInvitedText: (most) =>
+      `एक बार में ज़्यादा से ज़्यादा ${most} आवेदकों को बुलावा या ऑफ़र भेजा जा सकता है।`,
     undo: 'वापस लाएँ',
     someChanged: (count) => `${count} वैसे ही रहे: वे इस बीच बदल गए थे।`,
     changedMeanwhile: 'यह इस बीच बदल गया। अब जो स्थिति है, वह यहाँ दिख रही है।',
@@ -340,6 +359,16 @@ export const receivedMessages = defineMessages({
     select: 'चुनें',
     selectOne: (name) => `${name} को चुनें`,
     selectAll: 'इस पेज के सभी चुनें',
+    selectMatching: (total, most) =>
+      total > most
+        ? `${numberText(total)} में से पहले ${numberText(most)} चुनें`
+        : `सूची के सभी ${numberText(total)} चुनें`,
+    selecting: 'चुने जा रहे हैं…',
+    selectFailed: 'सभी आवेदन नहीं चुने जा सके',
+    pageSelected: (count) =>
+      count === 1 ? 'इस पेज का एकमात्र आवेदन चुना गया।' : `इस पेज के सभी ${count} चुने गए।`,
+    matchingSelected: (count) => `सूची के सभी ${numberText(count)} चुने गए।`,
+    mostSelected: (count) => `${numberText(count)} चुने गए। एक बार में इतनों का ही फ़ैसला हो सकता है।`,
     selected: (count) => `${count} चुने गए`,
     clearSelection: 'चुनाव हटाएँ',
     selectionActions: 'चुने हुओं के लिए फ़ैसला',

@@ -41,7 +41,7 @@ export function useTriage(jobId: number | null) {
     open,
     turnTo: (page, replace = openId !== null) => list.go({ page }, { replace }),
   });
-  const selection = useSelection(listed, DECISIONS_AT_ONCE);
+  const selection = useSelection(list, listed, DECISIONS_AT_ONCE);
   const isReviewing = status.length === 1 && status[0] === 'waiting' && sort === 'answer_due';
   const progress = useProgress({
     isOpen: openId !== null && !isBoard,

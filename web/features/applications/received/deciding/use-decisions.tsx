@@ -8,8 +8,10 @@ import {
 } from 'react';
 import type { Application } from '../../../../../contract/applications.ts';
 import type { DecisionsMade } from '../../../../../contract/applications/deciding.ts';
+import { INVITATIONS_AT_ONCE } from '../../../../../contract/constants.ts';
 import { type FormOf, useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { toast } from '../../../../lib/toast.ts';
 import { firstText } from '../../../../parts/applications/refusal-text.ts';
 import { useIsUndoing, useUndo } from '../../../../parts/applications/use-undo.ts';
 import { InviteDialog } from '../../../../parts/interviews/invite-dialog.tsx';
@@ -114,6 +116,10 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     decide(applications, to) {
       const possible = applications.filter(({ next_statuses }) => next_statuses.includes(to));
       if (form.isBusy || possible.length === 0) return;
+      if ((to === 'interview' || to === 'offered') && possible.length > INVITATIONS_AT_ONCE) {
+        const description = t.tooManyInvitedText(INVITATIONS_AT_ONCE);
+        return toast({ title: t.tooManyInvited, description, variant: 'destructive' });
+      }
       const decision = { ...undecided, ids: possible.map(({ id }) => id), status: to };
       // Marking as reviewing sends no mail, so it needs no words.
       if (to === 'reviewing') void form.send(decision);

@@ -10,6 +10,7 @@ import { useReceivedSort } from '../filters/use-received-sort.ts';
 import { receivedMessages } from '../received-messages.ts';
 import type { Triage } from '../use-triage.tsx';
 import { ReceivedTable } from './received-table.tsx';
+import { SelectMatching } from './select-matching.tsx';
 
 /** The applications as a table with pages. */
 export function ListView({ triage }: { triage: Triage }) {
@@ -42,6 +43,7 @@ export function ListView({ triage }: { triage: Triage }) {
             />
           </>
         }
+        above={<SelectMatching triage={triage} />}
         failed={t.failed}
         none={{ title: t.none, text: t.noneYet, actions: <PostJob /> }}
         noneFits={{ title: t.none, text: t.noneFits, clearLabel: t.clearAll }}

@@ -51,9 +51,12 @@ export const linksIn = (html: string): Map<string, string> =>
   new Map(
     [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', content = '']) => [
       /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? wordsOf(content),
-      /href="([^"]*)"/.exec(attributes)?.[1] ?? '',
+      /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? '',
     ]),
   );
+
+/** The rows of the tables in the markup, those with headings too. */
+export const rowsIn = (html: string): string[] => html.match(/<tr\b.*?<\/tr>/gs) ?? [];
 
 /** The text of the markup, with single spaces. */
 export const wordsOf = (html: string): string =>

@@ -10,6 +10,11 @@ test.each([
   ['UTF-8 with one broken byte', Buffer.concat([HINDI, Buffer.from([0x96])]), 'दर्ज़ी – सेलम\uFFFD'],
   // An en dash and an e with an acute accent, as Excel writes them for "CSV".
   ['Windows-1252', Buffer.from([0x41, 0x20, 0x96, 0x20, 0x43, 0x61, 0x66, 0xe9]), 'A – Café'],
+  [
+    'Windows-1252 after much ASCII',
+    Buffer.concat([Buffer.alloc(70_000, 'a'), Buffer.from([0xe9, 0x73])]),
+    `${'a'.repeat(70_000)}és`,
+  ],
 ])('a file in %s is read', async (_, bytes, text) => {
   expect(await textOfFile(new Blob([new Uint8Array(bytes)]))).toBe(text);
 });

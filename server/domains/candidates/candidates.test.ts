@@ -243,6 +243,11 @@ describe('the candidates of a company', () => {
       expect(await found(candidate, search)).toBe(1);
     });
 
+    test('are found by what is done to what, but not by a name of work because of such words', async () => {
+      expect(await found({ title: 'Cleaner' }, 'toilet saf')).toBe(1);
+      expect(await found({ about: 'I kept a toilet saf' }, 'cleaner')).toBe(0);
+    });
+
     test('are not found by quotes, and left out by NOT only under the same name', async () => {
       const { count } = await inTeamOf({ title: 'Chauffeur', skills: ['टैली'] });
       for (const search of ['driver', 'tally NOT driver', '"टैली"'])

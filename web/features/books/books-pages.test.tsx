@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metaOf } from '../../../contract/lists.ts';
-import { linksIn, wordsOf } from '../../lib/test-markup.tsx';
+import { linksIn, rowsIn, wordsOf } from '../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../test/answered-markup.tsx';
 import { answer } from '../../test/stub-server.ts';
 import PaymentPage from './payment-page.tsx';
@@ -11,7 +11,7 @@ import SubscriptionsPage from './subscriptions-page.tsx';
 const AT = '2026-11-23T05:00:00.000Z';
 
 /** The words of the table's first row below its headings. */
-const firstRowOf = (html: string) => wordsOf((html.match(/<tr\b.*?<\/tr>/gs) ?? [])[1] ?? '');
+const firstRowOf = (html: string) => wordsOf(rowsIn(html)[1] ?? '');
 
 test('payments are listed with who paid, what was refunded, and what needs attention', async () => {
   answer('GET /barong/admin/payments', ({ query }) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HrAccount } from '../../../contract/admin/managed-accounts.ts';
-import { wordsOf } from '../../lib/test-markup.tsx';
+import { rowsIn, wordsOf } from '../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../test/answered-markup.tsx';
 import { answer, refuse } from '../../test/stub-server.ts';
 import AccountPage from './account-page.tsx';
@@ -47,7 +47,7 @@ test.each([
   });
   const address = '/admin/hr-accounts?state=pending&search=kaveri';
   const html = await answeredMarkupOf(<HrAccountsPage />, { address, language });
-  const [, row = ''] = html.match(/<tr\b.*?<\/tr>/gs) ?? [];
+  const [, row = ''] = rowsIn(html);
   expect(wordsOf(row)).toMatch(words);
   expect(row).toContain('href="/admin/hr-accounts/9"');
   expect(asked).toMatchObject([{ status: 'pending', search: 'kaveri', per_page: 10 }]);

@@ -65,6 +65,6 @@ test('an order that was paid cannot be paid again', async () => {
   expect(buttonsIn(html).filter(({ label }) => label.startsWith('Pay'))).toEqual([]);
 });
 
-test('an order is paid in Hindi, too', async () => {
+test('the page on which an order is paid speaks Hindi', async () => {
   expect(await orderPage(true, { language: 'hi' })).toContain('पैसे की वापसी');
 });

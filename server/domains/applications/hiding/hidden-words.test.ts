@@ -108,12 +108,14 @@ test.each([
   ['पत्नी श्री मोहन लाल', '•••'],
   ['धर्मपत्नी, सेलम', '•••, सेलम'],
   ['My maiden name is Sharma.', 'My •••'],
+  ['Née Sharma', '•••'],
 ])('whose child or spouse somebody is goes with the name: %s', (text, shown) => {
   expect(hide(text)).toBe(shown);
 });
 
 test.each([
   ['Mother of a 3-year-old', '••• of a 3-year-old'],
+  ['Proud mother of two.', 'Proud ••• of two.'],
   ['Head girl at school', '••• at school'],
   ['Salesgirl in a shop', 'Sales••• in a shop'],
   ['Marital status: Single', 'Marital status: •••'],
@@ -280,6 +282,13 @@ test.each([
   ['as a name is said', 'My name is Kavi R. I sew.', 'My name is Candidate 7K3M I sew.'],
   ['in full as it is said', 'My name is Kaveri R. Amma.', 'My name is Candidate 7K3M.'],
   ['behind a label', 'Name: Mrs. Kavi R\nPlace: Salem', 'Name: Candidate 7K3M\nPlace: Salem'],
+  ['behind a longer label', '• Applicant Name: Kavi R', '• Applicant Name: Candidate 7K3M'],
+  [
+    'below lines that end as on Windows',
+    'Yours truly,\r\nKavi R',
+    'Yours truly,\r\nCandidate 7K3M',
+  ],
+  ['behind a greeting', 'Best regards: Kavi R', 'Best regards: Candidate 7K3M'],
   ['behind a label in Hindi', 'नाम: कवि रमन', 'नाम: Candidate 7K3M'],
   [
     'as people declare',

@@ -87,7 +87,7 @@ const relations = [
   String.raw`${BEFORE}(?:सुपुत्री|सुपुत्र|आत्मजा|आत्मज|धर्मपत्नी)${AFTER}(?:[ \t]{1,9}(?=${TITLE})${named(ANY_WORD)})?`,
   String.raw`${BEFORE}(?:पुत्री|पुत्र|पत्नी)[ \t]{1,9}(?=${TITLE})${named(ANY_WORD)}`,
   String.raw`(?<=(?:^|[.,;|(\n।•])[ \t]{0,9})(?:पति|पत्नी)[ \t]{0,9}[:–][ \t]{0,9}${named(ANY_WORD)}`,
-  String.raw`${BEFORE}(?:[Mm]aiden[ \t]+name|MAIDEN[ \t]+NAME|née)${AFTER}${SAID_NAME}`,
+  String.raw`${BEFORE}(?:[Mm]aiden[ \t]+name|MAIDEN[ \t]+NAME|[Nn]ée)${AFTER}${SAID_NAME}`,
   // The end of a letter in Hindi has a form for men and another for women.
   String.raw`${BEFORE}(?:भवदीया?|प्रार्थिनी|प्रार्थी|आवेदिका)${AFTER}`,
 ];
@@ -109,7 +109,7 @@ const gender = [
   String.raw`(?<=(?:^|[.,;:|(\n।•])\s*)(?:${HINDI_PERSON})${ENDS}`,
   // A phrase about family reveals as much as the word itself.
   String.raw`(?<=(?:^|[.,;:|(\n•]|${BEFORE}(?:I\s+am|I['’]m|status\s*[:–-]?))\s*)(?:un)?married${AFTER}(?=\s*(?:[.,;:|)\n]|$|with\s|and\s+have))(?:[\s,]+(?:with\s+)?${COUNT}\s+${CHILDREN})?`,
-  String.raw`(?<=(?:^|[.,;:|(\n•]|${BEFORE}proud)\s*)(?:mother|father|mom|mum|dad)(?=\s+(?:of|to)\s+${COUNT}[\s-])`,
+  String.raw`(?<=(?:^|[.,;:|(\n•]|${BEFORE}proud)\s*)(?:mother|father|mom|mum|dad)(?=\s+(?:of|to)\s+${COUNT}${AFTER})`,
   String.raw`(?<=${BEFORE}marital\s+status\s*[:–-]?\s*)(?:single|divorced|separated|widow(?:ed|er)?)${AFTER}`,
   String.raw`(?<=वैवाहिक\s+स्थिति\s*[:–-]?\s*)(?:${HINDI_MARRIED})${AFTER}`,
   String.raw`${BEFORE}(?:${HINDI_MARRIED})(?=\s+(?:हूँ|हूं))`,

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { AnswerFilters } from '../../../../contract/applications/answer-filters.ts';
 import type { ApplicationSource } from '../../../../contract/applications/sources.ts';
@@ -91,6 +91,16 @@ const tellsNobody = (skill: RawBuilder<unknown>) => sql<boolean>`(
         from jsonb_array_elements(applications.candidate -> 'education') as entry) as known (word)
     where length(word) > 1 and strpos(lower(${skill}), lower(word)) > 0))`;
 
+/** Whether somebody has the name that was typed in Hindi: a "मीरा शर्मा" is written "Meera Sharma". */
+function isNamedInLatin(search: string): RawBuilder<SqlBool>[] {
+  const words = search.split(/\s+/);
+  if (!words.some(isHindi)) return [];
+  const each = words.map((word) => (isHindi(word) ? spellingsInLatin(word) : [word]));
+  const name = sql`applications.candidate ->> 'name'`;
+  const isWritten = (spellings: string[]) => sql`${name} ilike any(${spellings.map(containing)})`;
+  return [sql`(${sql.join(each.map(isWritten), sql` and `)})`];
+}
+
 function searched(
   db: Db,
   companyId: number,
@@ -108,7 +118,6 @@ function searched(
   }: CompanyFilters,
 ) {
   const pattern = containing(search);
-  const inLatin = isHindi(search) ? spellingsInLatin(search).map(containing) : [];
   return (
     narrow(db, companyId)
       .where(isInDays('applications.created_at', { from, to }))
@@ -133,7 +142,7 @@ function searched(
             row.and([
               row('applications.is_hidden', '=', false),
               row.or([
-                sql<boolean>`applications.candidate ->> 'name' ilike any(${inLatin})`,
+                ...isNamedInLatin(search),
                 row.exists(
                   row
                     .selectFrom('accounts as seeker')

@@ -114,6 +114,8 @@ describe("the company's list", () => {
     ['a skill', { search: 'tally' }, 1],
     ['a skill in the other script', { search: 'टैली' }, 1],
     ['a name in the other script', { search: 'मीरा' }, 2],
+    ['a name of several words in the other script', { search: 'मीरा जोशी' }, 2],
+    ['a digit in Hindi as itself', { search: '१' }, 0],
     ['a percent sign as itself', { search: '0%' }, 1],
     ['nothing of the job title', { search: 'bookkeeper' }, 0],
   ])('finds by %s', async (_, query, count) => {

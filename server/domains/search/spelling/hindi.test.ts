@@ -26,6 +26,7 @@ test('letters of Devanagari that stand for several in Latin are spelt in each wa
   expect(spellingsInLatin('मीरा')).toEqual(['mira', 'meera']);
   expect(spellingsInLatin('रजनी')).not.toContain('rajnee');
   expect(spellingsInLatin('एजेंट')).toEqual(['ejent', 'egent', 'ezent']);
+  expect(spellingsInLatin('१')).toEqual([]);
   expect(spellingsInLatin('टैक्सी')).toEqual(['taiksi', 'taksi', 'taxi']);
 });
 

@@ -86,8 +86,8 @@ export function inLatin(
  * unwritten vowel may be a "u" ("ट्रक", "बस"), the gliding one a "y" ("पाइथन", "टाइपिस्ट"), the wide one an "a" ("टैली"),
  * "क्स" an "x" ("टैक्सी"), and "ज" a "g" ("एजेंट") or a "z" ("बिजनेस"). In names, long vowels may be written twice ("मीरा").
  */
-export const spellingsInLatin = (word: string): string[] => [
-  ...new Set([
+export const spellingsInLatin = (word: string): string[] => {
+  const spellings = new Set([
     inLatin(word),
     inLatin(word, { short: 'u' }),
     inLatin(word, { gliding: 'y' }),
@@ -96,5 +96,8 @@ export const spellingsInLatin = (word: string): string[] => [
     inLatin(word, { long: 'double' }),
     inLatin(word, { soft: 'g' }),
     inLatin(word, { soft: 'z' }),
-  ]),
-];
+  ]);
+  // What has no letter, such as "१", has no spelling.
+  spellings.delete('');
+  return [...spellings];
+};

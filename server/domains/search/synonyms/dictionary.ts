@@ -20,7 +20,7 @@ import { roleNames } from '../ranking/related-roles.ts';
 import { LONGEST_PHRASE_WORDS, otherNamesOf, type Synonyms, synonymsFrom } from './synonyms.ts';
 import { type KnownNames, knownNamesOf } from '../vocabulary/known-names.ts';
 import { namesOfCompanies, namesOfWork } from '../vocabulary/names-of-work.ts';
-import { saidInPlace } from '../vocabulary/said-in-place.ts';
+import { saidInPlace, saidOfOneself } from '../vocabulary/said-in-place.ts';
 import { wordsOf } from '../words.ts';
 
 /** The synonyms of the search: those that come with the portal, and those that admins edit. Every search reads them. */
@@ -30,6 +30,8 @@ const SYNONYMS_TOPIC = 'search_synonyms';
 
 interface Dictionary {
   groups: readonly (readonly string[])[];
+  /** Those whose phrases candidates write: every thing with every verb would be too many to look for. */
+  groupsOfCandidates: readonly (readonly string[])[];
   synonymsOf: Synonyms;
   names: KnownNames;
   /** Every word of its phrases and of the known roles. */
@@ -41,6 +43,7 @@ async function readDictionary(db: Db): Promise<Dictionary> {
   const groups = [...ofWork, ...namesOfCompanies];
   return {
     groups: [...groups, ...saidInPlace],
+    groupsOfCandidates: [...groups, ...saidOfOneself],
     synonymsOf: synonymsFrom(groups, saidInPlace, roleNames),
     names: knownNamesOf(ofWork),
     words: new Set([...groups.flat(), ...roleNames].flatMap((phrase) => wordsOf(phrase))),
@@ -57,9 +60,9 @@ export const currentSynonyms = async (db: Db): Promise<Synonyms> =>
  * only in place of another name, and candidates may have written it.
  */
 export async function currentNames(db: Db): Promise<Synonyms> {
-  const { groups, synonymsOf } = await kept.read(db);
+  const { groupsOfCandidates, synonymsOf } = await kept.read(db);
   return (words) => {
-    const said = otherNamesOf(groups, words.join(' ')).meant.map(wordsOf);
+    const said = otherNamesOf(groupsOfCandidates, words.join(' ')).meant.map(wordsOf);
     const byName = new Map([...synonymsOf(words), ...said].map((name) => [name.join(' '), name]));
     return [...byName.values()];
   };

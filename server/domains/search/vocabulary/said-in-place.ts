@@ -1,5 +1,5 @@
 import { wordsOf } from '../words.ts';
-import { verbsOfWork } from './verbs-of-work.ts';
+import { thingsDone, verbsOfWork } from './verbs-of-work.ts';
 
 /**
  * What people type in place of a name that jobs have: in other languages of India, in Hindi letters,
@@ -297,7 +297,8 @@ export function inFull(words: readonly string[]): readonly string[] | null {
   return words.map((word) => fullOf.get(word) ?? word);
 }
 
-export const saidInPlace: readonly (readonly string[])[] = [
+/** What somebody may also call their own work. */
+export const saidOfOneself: readonly (readonly string[])[] = [
   ...[
     inOtherLanguages,
     trades,
@@ -315,3 +316,5 @@ export const saidInPlace: readonly (readonly string[])[] = [
   ),
   ...verbsOfWork,
 ];
+
+export const saidInPlace: readonly (readonly string[])[] = [...saidOfOneself, ...thingsDone];

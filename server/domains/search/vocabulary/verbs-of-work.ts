@@ -68,7 +68,7 @@ const partsOf = (line: string) => line.split(' | ');
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
 /** Every name of work with all that people say in its place, in one script each. */
-const said = doings.flatMap(({ verbs, work }) =>
+export const thingsDone: readonly (readonly string[])[] = doings.flatMap(({ verbs, work }) =>
   work
     .trim()
     .split('\n')
@@ -108,7 +108,4 @@ fabricator | fabrication
 machinist | machining
 `;
 
-export const verbsOfWork: readonly (readonly string[])[] = [
-  ...said,
-  ...things.trim().split('\n').map(partsOf),
-];
+export const verbsOfWork: readonly (readonly string[])[] = things.trim().split('\n').map(partsOf);

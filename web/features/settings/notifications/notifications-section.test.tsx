@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
-import { wordsOf } from '../../../lib/test-markup.tsx';
+import { rowsIn, wordsOf } from '../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
 import { answer } from '../../../test/stub-server.ts';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -10,7 +10,7 @@ async function opened(chosen = choices(true, true)) {
   answer('GET /barong/resource/push_subscriptions', { public_key: 'key', push_subscriptions: [] });
   answer('GET /barong/resource/notification_preferences', chosen);
   const html = await answeredMarkupOf(<NotificationsSection />, { address: '/settings' });
-  const rows = html.match(/<tr\b.*?<\/tr>/gs) ?? [];
+  const rows = rowsIn(html);
   return { html, rows, rowOf: (name: string) => rows.find((row) => row.includes(name)) ?? '' };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metaOf } from '../../../../../contract/lists.ts';
-import { wordsOf } from '../../../../lib/test-markup.tsx';
+import { linksIn, wordsOf } from '../../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../../test/answered-markup.tsx';
 import { sampleCompany } from '../../../../test/sample-company.ts';
 import { answer } from '../../../../test/stub-server.ts';
@@ -23,8 +23,7 @@ test('an existing company of the same name is offered to be claimed, or is said 
     return { companies, meta: metaOf({ page: 1, limit: 10 }, companies.length) };
   });
   const html = await answeredMarkupOf(<Namesakes name="Narmada Pvt. Ltd." />);
-  const [link = ''] = /<a[^>]*aria-label="It is mine: Narmada Mills"[^>]*>/.exec(html) ?? [];
-  expect(link).toContain('href="/profile/setup/hr?claim=4"');
+  expect(linksIn(html).get('It is mine: Narmada Mills')).toBe('/profile/setup/hr?claim=4');
   expect(wordsOf(html)).toContain('Somebody manages Narmada already.');
   expect(html).not.toMatch(/Foods|Satpura/);
   expect(asked).toMatchObject([{ search: 'narmada' }]);

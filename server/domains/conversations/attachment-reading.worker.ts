@@ -14,7 +14,7 @@ const END_OF_SENTENCE = /[.!?:।]\s*$/;
 const FULL_LINE = 0.6;
 
 process.once('disconnect', () => process.exit());
-process.once('message', (bytes: Uint8Array) => {
+process.on('message', (bytes: Uint8Array) => {
   void read(bytes).then((answer) => process.send?.(answer));
 });
 

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
+import { errors } from '../../../contract/errors.ts';
 import { addDocument } from '../../../db/world/hiring.ts';
 import {
   exifSegment,
@@ -16,6 +17,7 @@ import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume as uploadDocument } from '../../test/resumes.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
+import * as redrawing from '../../platform/pictures/redraw.ts';
 import { filesOf } from './file-keys.ts';
 
 const portal = await openPortal();
@@ -286,9 +288,19 @@ describe('an upload is refused:', () => {
     ]);
   });
 
+  test('if a busy machine could not draw it in time, without blaming the file', async () => {
+    const { redraw } = redrawing;
+    const late = vi
+      .spyOn(redrawing, 'redraw')
+      .mockImplementationOnce((asked) => redraw(asked, { lateSeconds: 0 }));
+    expect(await refusedAs(jpeg)).toEqual([503, ['server.busy'], [errors['server.busy'].en]]);
+    late.mockRestore();
+    expect((await upload(jpeg)).status).toBe(201);
+  });
+
   test('with too many pixels', async () => {
-    const [status, errors] = await refusedAs(gifOf(1, 1, 0).fill(0xff, 6, 10));
-    expect([status, errors]).toEqual([422, ['resource.picture.unreadable']]);
+    const [status, codes] = await refusedAs(gifOf(1, 1, 0).fill(0xff, 6, 10));
+    expect([status, codes]).toEqual([422, ['resource.picture.unreadable']]);
     const large = pngOf({ width: 50_000, height: 50_000 }, Buffer.alloc(9));
     const [, tooMany] = await refusedAs(large);
     expect(tooMany).toEqual(['resource.picture.too_many_pixels']);

@@ -2,7 +2,7 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import { namedThroughout, withPortalName } from '../../../contract/portal-settings/portal-name.ts';
 import type { Files } from '../../platform/files/files.ts';
-import { typeset } from '../../platform/typst/typst.ts';
+import { renderPdf } from '../../platform/typst/typst.ts';
 import type { ArchiveEntry } from './archive.ts';
 import { type HeldRows, pathInCopy } from './holdings.ts';
 import { paperPath, papersOf } from './paper.ts';
@@ -18,8 +18,6 @@ interface Contents {
   portal: string;
 }
 
-/** Nobody waits for this PDF on a page, so it may take longer than a resume. */
-const PDF_LONGEST_MS = 30_000;
 const TEMPLATE = new URL('paper.typ', import.meta.url);
 
 export async function* contentsOf(contents: Contents): AsyncGenerator<ArchiveEntry> {
@@ -27,9 +25,7 @@ export async function* contentsOf(contents: Contents): AsyncGenerator<ArchiveEnt
   yield { path: 'my-data.json', content: jsonOf(contents) };
   let place = 0;
   for (const paper of papersOf(contents)) {
-    const { file } = await typeset(TEMPLATE, namedThroughout(paper, contents.portal), 'pdf', {
-      longestMs: PDF_LONGEST_MS,
-    });
+    const file = await renderPdf(TEMPLATE, namedThroughout(paper, contents.portal));
     yield { path: paperPath(place++), content: [file], isDense: true };
   }
   for (const { table, files: keys } of held) {

@@ -47,9 +47,7 @@ export const replyMailbox = (
     const account = await addressedTo(services.db, mail.recipient, domain);
     if (!account) return 'unknown';
     const answer = await read(mail.raw);
-    // Perhaps only this machine was too busy, so the sender's server should try again.
-    if (answer === 'late') throw refuse('server.busy');
-    return answer === 'failed'
+    return typeof answer === 'string'
       ? 'unknown'
       : takeAnswer(services, account, { ...mail, domain }, answer);
   },

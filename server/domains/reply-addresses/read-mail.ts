@@ -12,13 +12,8 @@ export interface ReadMail {
   files: Upload[];
 }
 
-const WORKER = new URL('read-mail.worker.ts', import.meta.url);
-/** The largest mails take only a part of this, unless the machine has far too much to do. */
-const SECONDS_MAX = 10;
-const MEGABYTES_MAX = 256;
-
-/** Reads mails in a process of its own, and says why if one cannot be read. */
-export const mailReader = (secondsMax = SECONDS_MAX) =>
-  answersApart<ReadMail>(WORKER, { secondsMax, megabytesMax: MEGABYTES_MAX });
-
-export const readMail = mailReader();
+/** Reads a mail in a process of its own, and says why if it cannot be read. */
+export const readMail = answersApart<ReadMail>(new URL('read-mail.worker.ts', import.meta.url), {
+  megabytesMax: 256,
+  waiting: 200,
+});

@@ -8,9 +8,9 @@ test('a process of its own draws what is clean, and ends', async () => {
   await expectClean(await redraw({ bytes, square: undefined }), AS_DRAWN);
 });
 
-test('a file that takes too long is given up, and the next one is drawn', async () => {
-  const bytes = await pictureOf('webp');
-  const given = await redraw({ bytes, square: undefined }, { longestMs: 1 });
-  expect(given).toEqual({ refused: 'unreadable' });
-  await expectClean(await redraw({ bytes, square: undefined }), AS_DRAWN);
+test('a picture that is too much work is unreadable, one that is only late is not, and the next one is drawn', async () => {
+  const asked = { bytes: await pictureOf('webp'), square: undefined };
+  expect(await redraw(asked, { secondsMax: 0 })).toEqual({ refused: 'unreadable' });
+  await expect(redraw(asked, { lateSeconds: 0 })).rejects.toThrow('server.busy');
+  await expectClean(await redraw(asked), AS_DRAWN);
 });

@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { turns } from '../limits/turns.ts';
+import { answersApart, type TimeLimits } from '../process/apart.ts';
 import type {
   LogoRedrawing,
   Redrawing,
@@ -10,9 +8,9 @@ import type {
   WholeRedrawn,
 } from './sizes.ts';
 
-const WORKER = fileURLToPath(new URL('redraw.worker.ts', import.meta.url));
-/** Even on a busy machine, the largest pictures take only a quarter of this. */
-const LONGEST_MS = 10_000;
+const WORKER = new URL('redraw.worker.ts', import.meta.url);
+/** Of the scripts alone: pictures lie elsewhere in its memory. */
+const MEGABYTES = 128;
 const PICTURES_WAITING = 20;
 
 const MEDIA_TYPES: ReadonlySet<string> = new Set([
@@ -30,47 +28,34 @@ export async function isPicture(bytes: Uint8Array): Promise<boolean> {
   return type !== undefined && MEDIA_TYPES.has(type.mime);
 }
 
+type Asked = Redrawing | WholeRedrawing | LogoRedrawing;
+type Answer = Redrawn | WholeRedrawn | RedrawnLogo;
+
 /** One after another: a picture may take hundreds of megabytes for a moment. */
-const inTurn = turns({ atOnce: 1, waiting: PICTURES_WAITING, full: 'server.busy' });
+const redrawApart = answersApart<Answer>(WORKER, {
+  megabytesMax: MEGABYTES,
+  waiting: PICTURES_WAITING,
+  // Whatever a picture did to its process, the next one is drawn by another.
+  endsWith: () => true,
+});
+
+async function redrawnOf<Of extends Answer>(
+  asked: Asked,
+  limits?: TimeLimits,
+): Promise<Of | { refused: 'unreadable' }> {
+  const answer = await redrawApart(asked, limits);
+  return typeof answer === 'string' ? { refused: 'unreadable' } : (answer as Of);
+}
 
 /**
  * Draws a picture anew as squares of fixed sizes: nothing of the file gets into them except what
- * can be seen. A picture that crashes its process or takes too long counts as unreadable. Refuses
- * with 503 when too many are waiting.
+ * can be seen. A picture that crashes its process or is too much work counts as unreadable. Throws
+ * 503 when too many are waiting, or the machine is too busy to draw it in time.
  */
-export const redraw = (asked: Redrawing, { longestMs = LONGEST_MS } = {}): Promise<Redrawn> =>
-  inTurn(() => redrawApart<Redrawn>(asked, longestMs));
+export const redraw = (asked: Redrawing, limits?: TimeLimits) => redrawnOf<Redrawn>(asked, limits);
 
 /** Draws a picture anew whole, under the same rules. */
-export const redrawWhole = (bytes: Uint8Array): Promise<WholeRedrawn> =>
-  inTurn(() => redrawApart<WholeRedrawn>({ bytes, whole: true }, LONGEST_MS));
+export const redrawWhole = (bytes: Uint8Array) => redrawnOf<WholeRedrawn>({ bytes, whole: true });
 
 /** Draws a logo anew, under the same rules. */
-export const redrawLogo = (bytes: Uint8Array): Promise<RedrawnLogo> =>
-  inTurn(() => redrawApart<RedrawnLogo>({ bytes, logo: true }, LONGEST_MS));
-
-const redrawApart = <Answer extends Redrawn | WholeRedrawn | RedrawnLogo>(
-  asked: Redrawing | WholeRedrawing | LogoRedrawing,
-  longestMs: number,
-): Promise<Answer | { refused: 'unreadable' }> =>
-  new Promise((resolve, reject) => {
-    const worker = fork(WORKER, {
-      // The process gets nothing of the server's environment, which contains passwords.
-      env: {},
-      execArgv: [],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    const late = setTimeout(() => worker.kill('SIGKILL'), longestMs);
-    let answer: Answer | { refused: 'unreadable' } = { refused: 'unreadable' };
-    worker.once('message', (message: Answer) => {
-      answer = message;
-      worker.disconnect();
-    });
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      clearTimeout(late);
-      resolve(answer);
-    });
-    worker.send(asked, () => undefined);
-  });
+export const redrawLogo = (bytes: Uint8Array) => redrawnOf<RedrawnLogo>({ bytes, logo: true });

@@ -6,7 +6,7 @@ import { draw, drawLogo, drawWhole } from './draw.ts';
 import type { LogoRedrawing, Redrawing, WholeRedrawing } from './sizes.ts';
 
 process.once('disconnect', () => process.exit());
-process.once('message', (asked: Redrawing | WholeRedrawing | LogoRedrawing) => {
+process.on('message', (asked: Redrawing | WholeRedrawing | LogoRedrawing) => {
   void drawn(asked).then((answer) => process.send?.(answer));
 });
 

@@ -14,7 +14,13 @@ export interface Order {
   format: 'pdf' | 'svg';
 }
 
-export type Delivery = { file: Uint8Array; pages: number } | { failed: string };
+interface Document {
+  file: Uint8Array;
+  pages: number;
+}
+
+/** `pagesSoFar`: of all documents that this process has set. */
+export type Delivery = (Document & { pagesSoFar: number }) | { failed: string };
 
 const FONTS = ['400Regular', '500Medium', '600SemiBold'].map(
   (weight) => `@expo-google-fonts/noto-sans-devanagari/${weight}/NotoSansDevanagari_${weight}.ttf`,
@@ -37,7 +43,7 @@ async function startTypst() {
 
 let typst: ReturnType<typeof startTypst> | undefined;
 
-async function deliver({ sources, input, format }: Order): Promise<Delivery> {
+async function typeset({ sources, input, format }: Order): Promise<Document | { failed: string }> {
   const { compiler, renderer } = await (typst ??= startTypst());
   compiler.reset_shadow();
   for (const [path, text] of Object.entries(sources)) compiler.add_source(path, text);
@@ -58,6 +64,15 @@ async function deliver({ sources, input, format }: Order): Promise<Delivery> {
   } finally {
     session.free();
   }
+}
+
+let pagesSoFar = 0;
+
+async function deliver(order: Order): Promise<Delivery> {
+  const document = await typeset(order);
+  if ('failed' in document) return document;
+  pagesSoFar += document.pages;
+  return { ...document, pagesSoFar };
 }
 
 process.on('message', (order: Order) => {

@@ -23,8 +23,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Retries only what may succeed next time: calls without an answer, or with a server error. */
-const isWorthRetrying = (error: Error) =>
+/** Only these may succeed next time: calls without an answer, or with a server error. */
+export const isWorthRetrying = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /**

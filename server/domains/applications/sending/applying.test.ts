@@ -48,16 +48,21 @@ test('sending is answered with what the seeker reads of it afterwards', async ()
 });
 
 test('sending takes few statements, however many recruiters are told', async () => {
-  const as = await sender();
   const id = await openJob(portal, companyId);
+  const applyOnce = async (as: Session) => {
+    const { status } = await portal.call('POST /barong/resource/jobs/:id/apply', {
+      as,
+      params: { id },
+      body: { cover_letter: 'Hello' },
+      headers: { 'idempotency-key': 'once-and-for-all' },
+    });
+    expect(status).toBe(201);
+  };
+  // The first application to a server also reads what the server keeps from then on.
+  await applyOnce(await sender());
+  const as = await sender();
   const before = portal.statements.length;
-  const { status } = await portal.call('POST /barong/resource/jobs/:id/apply', {
-    as,
-    params: { id },
-    body: { cover_letter: 'Hello' },
-    headers: { 'idempotency-key': 'once-and-for-all' },
-  });
-  expect(status).toBe(201);
+  await applyOnce(as);
   expect(portal.statements.slice(before)).toHaveLength(STATEMENTS);
 });
 

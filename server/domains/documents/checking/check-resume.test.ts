@@ -20,19 +20,18 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-finder-'));
 await writeFile(path.join(folder, 'finder.mjs'), FINDER);
 afterAll(() => rm(folder, { recursive: true }));
 
-const checkerInTest = (secondsMax = 60) =>
+const checkerInTest = () =>
   resumeChecker({
     finder: pathToFileURL(path.join(folder, 'finder.mjs')),
-    secondsMax,
     megabytesMax: 32,
   });
 
 test.each([
-  ['takes too long to read is refused as slow', 1, 5, 'resource.document.slow'],
+  ['is too much work to read is refused as slow', 1, 1, 'resource.document.slow'],
   ['uses up all memory is refused as unreadable', 2, 60, 'resource.document.locked'],
 ])('a file that %s, and the next one is read', async (_, first, secondsMax, refused) => {
-  const check = checkerInTest(secondsMax);
-  expect(await check(Buffer.from([first]))).toEqual({ refused });
+  const check = checkerInTest();
+  expect(await check(Buffer.from([first]), { secondsMax, lateSeconds: 600 })).toEqual({ refused });
   expect(await check(Buffer.from([0]))).toMatchObject({ refused: 'resource.document.active' });
 });
 

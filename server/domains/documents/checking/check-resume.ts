@@ -1,30 +1,24 @@
-import { answersApart } from '../../../platform/process/apart.ts';
+import { answersApart, type TimeLimits } from '../../../platform/process/apart.ts';
 import type { Finding } from './dangers.ts';
-
-/** A file made to be slow to read is refused; others take milliseconds. */
-const SECONDS_MAX = 10;
-const MEGABYTES_MAX = 256;
 
 interface CheckerOptions {
   /** The script of the process, which answers each file that it is sent with a finding. */
   finder?: URL;
-  secondsMax?: number;
   megabytesMax?: number;
 }
 
 /**
- * A check of what a file is and whether it may be kept, run in a process of its own. A file that takes too long, or on
+ * A check of what a file is and whether it may be kept, run in a process of its own. A file that is too much work, or on
  * which the process ends, is refused.
  */
 export function resumeChecker({
   finder = new URL('finder.ts', import.meta.url),
-  secondsMax = SECONDS_MAX,
-  megabytesMax = MEGABYTES_MAX,
-}: CheckerOptions = {}): (bytes: Buffer) => Promise<Finding> {
-  const ask = answersApart<Finding>(finder, { secondsMax, megabytesMax });
-  return async (bytes) => {
-    const finding = await ask(bytes);
-    if (finding === 'late') return { refused: 'resource.document.slow' };
+  megabytesMax = 256,
+}: CheckerOptions = {}): (bytes: Buffer, limits?: TimeLimits) => Promise<Finding> {
+  const ask = answersApart<Finding>(finder, { megabytesMax, waiting: 200 });
+  return async (bytes, limits) => {
+    const finding = await ask(bytes, limits);
+    if (finding === 'slow') return { refused: 'resource.document.slow' };
     return finding === 'failed' ? { refused: 'resource.document.locked' } : finding;
   };
 }

@@ -67,16 +67,27 @@ describe('a PDF is refused', () => {
     expect(await findDanger(bytes)).toEqual({ refused: 'resource.document.locked' });
   });
 
-  test('that could not be read in time is called slow, not damaged', async () => {
-    const late = vi
+  test.each([
+    [
+      'that is too much work is called slow, not damaged',
+      422,
+      'resource.document.slow',
+      'secondsMax',
+    ],
+    ['that a busy machine could not read in time is not blamed', 503, 'server.busy', 'lateSeconds'],
+  ])('%s', async (_, refusedWith, code, limit) => {
+    // A process that has yet to start answers nothing at once.
+    const check = checking.resumeChecker();
+    const limited = vi
       .spyOn(checking, 'checkResume')
-      .mockImplementation(checking.resumeChecker({ secondsMax: 0 }));
-    const { status, body } = await uploadResume(portal, {
+      .mockImplementation((bytes) => check(bytes, { [limit]: 0 }));
+    const { status, body, headers } = await uploadResume(portal, {
       as: await register(portal),
       bytes: pdfOf(PLAIN),
     });
-    late.mockRestore();
-    expect([status, body.errors]).toEqual([422, ['resource.document.slow']]);
+    limited.mockRestore();
+    expect([status, body.errors]).toEqual([refusedWith, [code]]);
+    expect(headers['retry-after']).toBe(status === 503 ? '10' : undefined);
   });
 
   test('in Hindi too', async () => {

@@ -4,7 +4,7 @@ import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { eicar, escaped, pages, renamed, withComment } from '../../../test/files/hostile-files.ts';
 import { packed, pdfOf, PLAIN } from '../../../test/files/pdf-files.ts';
 import { docx, oldOffice, pdf, zip } from '../../../test/resumes.ts';
-import { resumeChecker } from './check-resume.ts';
+import { checkResume } from './check-resume.ts';
 
 // Every file is either clearly refused or harmless. The files are made here; none is stored in the
 // repository.
@@ -19,11 +19,8 @@ const CODES = {
   infected: 'resource.document.infected',
 };
 
-/** A busy machine may take longer than the server allows for the largest of these files. */
-const checkPatiently = resumeChecker({ secondsMax: 50 });
-
 async function endOf(bytes: Buffer): Promise<string> {
-  const found = await checkPatiently(bytes);
+  const found = await checkResume(bytes, { lateSeconds: 50 });
   return 'refused' in found ? found.refused : 'kept';
 }
 

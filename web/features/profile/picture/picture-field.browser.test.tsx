@@ -104,6 +104,22 @@ test('an upload shows its progress and can be cancelled', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a server that is busy says so, and the picture and its square stay for the next try', async () => {
+  refuse(UPLOAD, 'server.busy');
+  await show(<PictureField />, { as: 'user' });
+  await choose(await pictureOf(400, 200));
+  await expect.element(area()).toBeVisible();
+  area().element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await save().click();
+  await expect.element(page.getByText(/Too many people are here/).first()).toBeVisible();
+  answer(UPLOAD, samplePicture);
+  await save().click();
+  await expect.element(page.getByText('Profile picture uploaded')).toBeVisible();
+  const [first, second] = callsOf(UPLOAD).map(({ fields }) => fields.crop_x);
+  expect(second).toBe(first);
+});
+
 const text = (name: string, type: string, bytes = 10) =>
   new File([new Uint8Array(bytes)], name, { type });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { isWorthRetrying } from '../../../lib/api/query.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { Crop } from './crop.ts';
@@ -41,10 +42,12 @@ export function usePicture() {
     failed: (failure) =>
       sending.current?.signal.aborted ? { title: t.canceled, variant: 'default' } : say(failure),
     done: { title: t.uploaded, description: t.uploadedText },
-    onEnd: () => {
-      setChosen(null);
-      setPercent(null);
+    onDone: () => setChosen(null),
+    // The picture and its square stay for the next try, unless another picture is needed.
+    onFailed: (failure) => {
+      if (!isWorthRetrying(failure)) setChosen(null);
     },
+    onEnd: () => setPercent(null),
   });
 
   function save(file: File, crop: Crop) {

@@ -5,6 +5,7 @@ import {
   waitingStatuses,
 } from '../../contract/applications/statuses.ts';
 import type { LetterTemplate } from '../../contract/applications/letter-templates.ts';
+import type { SentAnswer } from '../../contract/jobs/questions.ts';
 import { metaOf } from '../../contract/lists.ts';
 import { candidate, received } from './sample-applications.ts';
 import { stubOwnJobs } from './sample-hiring.ts';
@@ -18,6 +19,19 @@ export const applicant = (id: number, name: string, status: Application['status'
 };
 export const asha = applicant(7, 'Asha Rao');
 export const bhavna = applicant(8, 'Bhavna Patel');
+
+/** An answer to a question with yes or no; `meets` is null where it is no must-have. */
+export const sentAnswer = (text: string, meets: boolean | null): SentAnswer => ({
+  kind: 'yes_no',
+  text,
+  choices: [],
+  accepted: meets === null ? [] : ['yes'],
+  least: null,
+  most: null,
+  answer: meets === false ? 'no' : 'yes',
+  meets_must_have: meets,
+  explanation: '',
+});
 
 /** Answers to everything that the pages of received applications read besides the applications. */
 export function stubReceived(): void {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Application, Candidate } from '../../../../contract/applications.ts';
 import { applicationStatuses } from '../../../../contract/applications/statuses.ts';
-import type { SentAnswer } from '../../../../contract/jobs/questions.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
@@ -22,6 +21,7 @@ import {
   asha,
   bhavna,
   noScores,
+  sentAnswer,
   stubApplications,
   stubReceived,
 } from '../../../test/sample-received.ts';
@@ -166,18 +166,6 @@ describe("the recruiter's list", () => {
   });
 });
 
-const must = (text: string, meets: boolean | null): SentAnswer => ({
-  kind: 'yes_no',
-  text,
-  choices: [],
-  accepted: meets === null ? [] : ['yes'],
-  least: null,
-  most: null,
-  answer: meets === false ? 'no' : 'yes',
-  meets_must_have: meets,
-  explanation: '',
-});
-
 describe('a row', () => {
   const row = (application: Application, more: Partial<Parameters<typeof ReceivedTable>[0]> = {}) =>
     markupOf(
@@ -204,7 +192,7 @@ describe('a row', () => {
 
   test('shows must-haves met, notice, expected pay and the day of the answer, as far as they are known', () => {
     const known = received('pending', {
-      answers: [must('Tally?', true), must('GST?', false), must('Why us?', null)],
+      answers: [sentAnswer('Tally?', true), sentAnswer('GST?', false), sentAnswer('Why us?', null)],
       answer: { due_at: inDays(2), answered_at: null, late: false },
     });
     expect(wordsOf(row(known))).toMatch(
@@ -231,7 +219,7 @@ describe('a row', () => {
       /<th[^>]*class="([^"]*)"[^>]*>Must-haves/
         .exec(row(received('pending', more), { showsJob }))?.[1]
         ?.split(' ');
-    const answers = [must('Tally?', true)];
+    const answers = [sentAnswer('Tally?', true)];
     expect(headOf({}, false)).toContain('hidden!');
     expect(headOf({ answers }, false)).not.toContain('hidden!');
     expect(headOf({}, true)).toContain('hidden!');
@@ -290,7 +278,7 @@ describe('the panel', () => {
   });
 
   test('shows what is compared side by side, and marks each must-have', async () => {
-    const answers = [must('Tally?', true), must('GST?', false)];
+    const answers = [sentAnswer('Tally?', true), sentAnswer('GST?', false)];
     const words = wordsOf(await panel(received('pending', { answers })));
     expect(words).toContain('Expects ₹3.2 LPA Notice 15 days Experience 3 years');
     expect(words).toContain('Tally? Meets a must-have: Yes');

@@ -1,8 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Application } from '../../../../../contract/applications.ts';
-import type { SentAnswer } from '../../../../../contract/jobs/questions.ts';
-import { asha, bhavna, stubApplications, stubReceived } from '../../../../test/sample-received.ts';
+import {
+  asha,
+  bhavna,
+  sentAnswer,
+  stubApplications,
+  stubReceived,
+} from '../../../../test/sample-received.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
 import { callsOf, loseAnswersTo } from '../../../../test/stub-server.ts';
 import { Received } from '../received-page.tsx';
@@ -10,21 +15,9 @@ import { inDays } from '../../../../test/in-days.ts';
 
 const SHEET = 'GET /barong/resource/applications.csv';
 
-const said = (text: string, meets: boolean | null): SentAnswer => ({
-  kind: 'yes_no',
-  text,
-  choices: [],
-  accepted: meets === null ? [] : ['yes'],
-  least: null,
-  most: null,
-  answer: meets === false ? 'no' : 'yes',
-  meets_must_have: meets,
-  explanation: '',
-});
-
 const weaver: Application = {
   ...asha,
-  answers: [said('Tally?', true), said('GST?', false), said('Why us?', null)],
+  answers: [sentAnswer('Tally?', true), sentAnswer('GST?', false), sentAnswer('Why us?', null)],
   answer: { due_at: inDays(2), answered_at: null, late: false },
 };
 const quiet: Application = {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BookedAdvertisement } from '../../../contract/advertisements/advertisements.ts';
 import { metaOf } from '../../../contract/lists.ts';
+import { sampleAdvertisement } from '../../parts/advertisements/sample-advertisement.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import AdvertisementsPage from './advertisements-page.tsx';
@@ -12,13 +13,8 @@ const DECIDE = 'PUT /barong/admin/advertisements/:id/decision';
 const PAUSE = 'PUT /barong/admin/advertisements/:id/pause';
 
 const booked: BookedAdvertisement = {
-  id: 7,
+  ...sampleAdvertisement,
   slot: 'search',
-  advertiser: 'Example Training',
-  title: 'Learn Tally in six weeks',
-  text: 'Evening classes, online.',
-  domain: 'training.example',
-  picture_url: null,
   target_url: 'https://training.example/tally',
   words: ['accountant'],
   starts_on: '2026-12-01',

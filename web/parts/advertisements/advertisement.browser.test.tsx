@@ -5,16 +5,9 @@ import { answer, callsOf, headersOf } from '../../test/stub-server.ts';
 import { CardList } from '../../ui/lists/card-list.tsx';
 import { SEEN_MS } from './counted.tsx';
 import { advertisementAmong } from './among-results.tsx';
+import { sampleAdvertisement } from './sample-advertisement.ts';
 
 const SEEN = 'POST /barong/public/advertisements/:id/views';
-const advertisement = {
-  id: 7,
-  advertiser: 'Example Training',
-  title: 'Learn Tally in six weeks',
-  text: 'Evening classes, online.',
-  domain: 'training.example',
-  picture_url: null,
-};
 
 beforeEach(() => {
   skipWaitsOf(SEEN_MS);
@@ -28,7 +21,7 @@ const open = (results = 12, as?: 'user') =>
     <CardList
       rows={RESULTS.slice(0, results)}
       keyOf={(row) => row}
-      extra={advertisementAmong(results, advertisement)}
+      extra={advertisementAmong(results, sampleAdvertisement)}
     >
       {(row) => row}
     </CardList>,

@@ -6,6 +6,7 @@ import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts'
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, headersOf, refuse } from '../../../test/stub-server.ts';
 import { toasts } from '../../../test/toasts.ts';
+import { sampleAdvertisement } from '../../../parts/advertisements/sample-advertisement.ts';
 import FindJobsPage from './find-jobs-page.tsx';
 
 const SEARCH = 'GET /barong/public/jobs';
@@ -188,14 +189,6 @@ describe('a featured job', () => {
   const eleven = found(...Array.from({ length: 11 }, (_, at) => `Result ${at + 1}`));
   const featured = sampleJob({ id: 77, title: 'Saddler', company_id: 7, is_featured: true });
   const VIEWS = 'POST /barong/public/featured_jobs/:id/views';
-  const advertisement = {
-    id: 7,
-    advertiser: 'Example Training',
-    title: 'Learn Tally',
-    text: 'Evening classes.',
-    domain: 'training.example',
-    picture_url: null,
-  };
   const shown = () => page.getByRole('region', { name: 'Featured: Saddler' });
   const booked = () => page.getByRole('region', { name: 'Advertisement: Example Training' });
   const rows = () =>
@@ -208,7 +201,7 @@ describe('a featured job', () => {
     answer(SEARCH, eleven);
     answer(VIEWS, { counted: true });
     answer('POST /barong/public/advertisements/:id/views', { counted: true });
-    answer('GET /barong/public/search_slot', { job: featured, advertisement });
+    answer('GET /barong/public/search_slot', { job: featured, advertisement: sampleAdvertisement });
   });
 
   test('is labelled below the first five results, changes the order of none, and is counted anonymously', async () => {

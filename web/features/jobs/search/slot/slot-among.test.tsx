@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
 import { wholeMarkupOf, wordsOf } from '../../../../lib/test-markup.tsx';
+import { sampleAdvertisement } from '../../../../parts/advertisements/sample-advertisement.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { slotAmong } from './slot-among.tsx';
 
 const featured = sampleJob({ id: 77, title: 'Saddler' });
-const advertisement = {
-  id: 7,
-  advertiser: 'Example Training',
-  title: 'Learn Tally',
-  text: 'Evening classes.',
-  domain: 'training.example',
-  picture_url: null,
-};
 const results = (count: number) =>
   Array.from({ length: count }, (_, at) => sampleJob({ id: at + 1 }));
 
 /** The words of the row, and how many jobs stand above it. */
 async function slot(jobs: ReturnType<typeof results>, job: typeof featured) {
-  const found = slotAmong(jobs, { job, advertisement }, ({ title }) => <p>Featured: {title}</p>);
+  const found = slotAmong(jobs, { job, advertisement: sampleAdvertisement }, ({ title }) => (
+    <p>Featured: {title}</p>
+  ));
   return found && [found.above, wordsOf(await wholeMarkupOf(<>{found.row}</>))];
 }
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { UserProfile } from '../../contract/profiles.ts';
-import { show } from './stage.tsx';
-import { answer, refuse } from './stub-server.ts';
-import { sampleJobResults } from './sample-job-results.ts';
-import { sampleAccount, sampleProfile } from './sample-profile.ts';
-import EditProfilePage from '../features/profile/edit/edit-page.tsx';
+import type { UserProfile } from '../../../contract/profiles.ts';
+import { show } from '../stage.tsx';
+import { answer, refuse } from '../stub-server.ts';
+import { sampleJobResults } from '../sample-job-results.ts';
+import { sampleAccount, sampleProfile } from '../sample-profile.ts';
+import EditProfilePage from '../../features/profile/edit/edit-page.tsx';
 
 // The form of the profile, with the server that its tests need.
 

@@ -10,7 +10,7 @@ import {
   SAVING,
   stubServer,
   work,
-} from '../../../test/profile-form.tsx';
+} from '../../../test/forms/profile-form.tsx';
 import { DOT } from '../../../lib/format/separator.ts';
 
 beforeEach(stubServer);

@@ -11,7 +11,7 @@ import {
   acceptSaves,
   SAVING,
   stubServer,
-} from '../../../test/profile-form.tsx';
+} from '../../../test/forms/profile-form.tsx';
 
 const headline = () => page.getByLabelText('Headline');
 const about = () => page.getByLabelText('About');

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/stage.tsx';
 import { callsOf } from '../../../test/stub-server.ts';
-import { open, save, saveIt, SAVING, stubServer } from '../../../test/profile-form.tsx';
+import { open, save, saveIt, SAVING, stubServer } from '../../../test/forms/profile-form.tsx';
 
 beforeEach(stubServer);
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { open, saveIt, stubServer } from '../../../test/profile-form.tsx';
+import { open, saveIt, stubServer } from '../../../test/forms/profile-form.tsx';
 import { sampleResume } from '../../../test/sample-resume.ts';
 import { chooseFile, expectAccessible } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../../test/stub-server.ts';

@@ -6,8 +6,7 @@ import { address, expectAccessible, leaveStage, show } from '../../../../test/st
 import { answer, callsOf, headersOf, refuse } from '../../../../test/stub-server.ts';
 import CreateJobPage from './create-page.tsx';
 import EditJobPage from './edit-page.tsx';
-import { emptyFields } from './job-fields.ts';
-import { JobForm } from './job-form.tsx';
+import { showNewJob } from '../../../../test/forms/new-job-form.tsx';
 
 const POSTING = 'POST /barong/resource/jobs';
 const CHANGE = 'PUT /barong/resource/jobs/:id';
@@ -29,20 +28,11 @@ const edit = (id = 7) =>
 
 /** The last part of the form of a job that is filled in, except for its text. */
 async function openLastPart() {
-  await show(
-    <JobForm
-      title="Post a Job"
-      company={sampleOwnCompany()}
-      saved={{
-        ...emptyFields('en'),
-        title: 'Staff Nurse',
-        employment_type: 'full_time',
-        location: 'Arera Colony, Bhopal',
-      }}
-      id={null}
-    />,
-    { as: 'hr', at: '/hr/jobs/create' },
-  );
+  await showNewJob({
+    title: 'Staff Nurse',
+    employment_type: 'full_time',
+    location: 'Arera Colony, Bhopal',
+  });
   await next('Pay and place');
   await next('Skills');
   await next('Text');

@@ -4,8 +4,7 @@ import { stubDescriptions, stubOwnJobs, sampleOwnCompany } from '../../../../tes
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { expectAccessible, show, skipWaitsOf } from '../../../../test/stage.tsx';
 import { answer, callsOf } from '../../../../test/stub-server.ts';
-import { emptyFields } from '../form/job-fields.ts';
-import { JobForm } from '../form/job-form.tsx';
+import { showNewJob } from '../../../../test/forms/new-job-form.tsx';
 import EditJobPage from '../form/edit-page.tsx';
 import { FINDINGS_PAUSE_MS } from '../text-check/use-findings.ts';
 
@@ -24,21 +23,12 @@ beforeEach(() => {
 
 /** A new job in which only questions are missing, in the part with its skills. */
 async function create() {
-  await show(
-    <JobForm
-      title="Post a Job"
-      company={sampleOwnCompany()}
-      saved={{
-        ...emptyFields('en'),
-        title: 'Loom Fitter',
-        employment_type: 'full_time',
-        location: 'Indore',
-        description: 'Fits looms.',
-      }}
-      id={null}
-    />,
-    { as: 'hr', at: '/hr/jobs/create' },
-  );
+  await showNewJob({
+    title: 'Loom Fitter',
+    employment_type: 'full_time',
+    location: 'Indore',
+    description: 'Fits looms.',
+  });
   await button('Next: Pay and place').click();
   await button('Next: Skills').click();
 }

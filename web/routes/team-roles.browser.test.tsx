@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Received } from '../features/applications/received/received-page.tsx';
 import CreateJobPage from '../features/jobs/own/form/create-page.tsx';
@@ -8,6 +8,8 @@ import { address, show } from '../test/stage.tsx';
 import { answer, callsOf } from '../test/stub-server.ts';
 
 test('a member who may not post a job reads where they are, and finds a way back', async () => {
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany());
+  stubDescriptions();
   const as = { role: 'hr', team_role: 'viewer' } as const;
   await show(<CreateJobPage />, { as, at: '/hr/jobs/create' });
   await expect.element(page.getByRole('heading', { name: 'Post a Job' })).toBeVisible();
@@ -16,6 +18,8 @@ test('a member who may not post a job reads where they are, and finds a way back
 });
 
 test('the keyboard shortcuts of the list decide nothing for viewers, and are not shown to them', async () => {
+  stubReceived();
+  stubApplications(applicant(7, 'Asha Rao', 'accepted'));
   const as = { role: 'hr', team_role: 'viewer' } as const;
   await show(<Received jobId={null} />, { as, at: '/hr/applications', screen: 'desktop' });
   await expect.element(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();

@@ -179,7 +179,7 @@ test.each(pages)(
       );
       const reason = `As ${role} you can look at this, but not change it.`;
       const shown = text ?? (parts.some(({ isFor }) => isFor) ? null : reason);
-      if (shown) expect(wordsOf(html)).toContain(shown);
+      expect(wordsOf(html)).toContain(shown ?? '');
       const controls = controlsIn(html);
       for (const { name, isFor } of parts) {
         const found = controls.some((control) => name.test(control));

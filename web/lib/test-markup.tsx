@@ -41,13 +41,14 @@ export async function wholeMarkupOf(
   return (await readText(prelude)).replaceAll('<!-- -->', '');
 }
 
-/** Draws with a session in the storage of a browser. */
+/** Draws as a browser does with a session in its storage. */
 function whileSignedIn(as: Role | Partial<User>, draw: () => string): string {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   keepSession(sampleSession(typeof as === 'string' ? { role: as } : as));
   try {
     return draw();

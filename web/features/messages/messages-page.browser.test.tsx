@@ -86,18 +86,6 @@ describe('the list', () => {
     await expect.poll(() => callsOf(LIST).at(-1)?.query.search).toBe('Zenith');
     await expect.element(page.getByText('No conversation found')).toBeVisible();
   });
-
-  test('that is empty or cannot be loaded says what to do', async () => {
-    answer(LIST, list([]));
-    await open('/user/messages');
-    await expect.element(page.getByRole('link', { name: 'Find Jobs' })).toBeVisible();
-    leaveStage();
-    loseAnswersTo(LIST);
-    await open('/user/messages');
-    await expect.element(page.getByText('The conversations could not be loaded.')).toBeVisible();
-    await expect.element(page.getByText('Error: No answer from the server.')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  });
 });
 
 describe('the field', () => {

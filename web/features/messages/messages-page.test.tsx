@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { User } from '../../../contract/accounts.ts';
 import type { Conversation } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
-import { wordsOf } from '../../lib/test-markup.tsx';
+import { controlsIn, linksIn, wordsOf } from '../../lib/test-markup.tsx';
 import { sampleMessage } from '../../parts/outbox/sample-unsent.ts';
 import { answeredMarkupOf } from '../../test/answered-markup.tsx';
 import { answer, refuse } from '../../test/stub-server.ts';
@@ -38,6 +38,16 @@ test.each([
     path: '/hr/messages/:id?',
   });
   expect(wordsOf(html)).toContain(text);
+});
+
+test('a seeker without conversations is led to jobs, and a list that cannot be loaded says so', async () => {
+  const visit = { as: 'user', address: '/user/messages', path: '/user/messages/:id?' } as const;
+  answer('GET /barong/resource/conversations', sampleList([]));
+  expect(linksIn(await answeredMarkupOf(<MessagesPage />, visit)).has('Find Jobs')).toBe(true);
+  refuse('GET /barong/resource/conversations', 'server.internal_error');
+  const html = await answeredMarkupOf(<MessagesPage />, visit);
+  expect(wordsOf(html)).toContain('The conversations could not be loaded.');
+  expect(controlsIn(html)).toContain('Try Again');
 });
 
 test('a message shows whether it is sent, delivered or read', async () => {

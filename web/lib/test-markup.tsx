@@ -4,9 +4,15 @@ import { text as readText } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { type Language, languages } from '../../contract/endpoint.ts';
+import { vi } from 'vitest';
+import type { User } from '../../contract/accounts.ts';
+import { type Language, languages, type Role } from '../../contract/endpoint.ts';
+import { sampleSession } from './session/sample-session.ts';
+import { keepSession, sessionChanged } from './session/session.ts';
 
 export interface Visit {
+  /** The signed-in account: a role, or an account with these fields; nobody by default, as on the server. */
+  as?: Role | Partial<User>;
   language?: Language;
   address?: string;
   /** The route's pattern, for pages that read path parameters. */
@@ -20,14 +26,36 @@ export interface Visit {
 }
 
 /** Renders the element to HTML for a visit; `answeredMarkupOf` in `web/test` also answers its calls. */
-export const markupOf = (element: ReactElement, visit: Visit = {}): string =>
-  renderToStaticMarkup(visited(element, visit));
+export function markupOf(element: ReactElement, visit: Visit = {}): string {
+  const draw = () => renderToStaticMarkup(visited(element, visit));
+  return visit.as ? whileSignedIn(visit.as, draw) : draw();
+}
 
 /** The same with the parts that are loaded lazily, as the server sends a page. */
-export async function wholeMarkupOf(element: ReactElement, visit: Visit = {}): Promise<string> {
+export async function wholeMarkupOf(
+  element: ReactElement,
+  visit: Omit<Visit, 'as'> = {},
+): Promise<string> {
   const { prelude } = await prerenderToNodeStream(visited(element, visit));
   // React puts comments between texts.
   return (await readText(prelude)).replaceAll('<!-- -->', '');
+}
+
+/** Draws as a browser does with a session in its storage. */
+function whileSignedIn(as: Role | Partial<User>, draw: () => string): string {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  keepSession(sampleSession(typeof as === 'string' ? { role: as } : as));
+  try {
+    return draw();
+  } finally {
+    vi.unstubAllGlobals();
+    sessionChanged();
+  }
 }
 
 function visited(element: ReactElement, visit: Visit): ReactElement {
@@ -54,6 +82,16 @@ export const linksIn = (html: string): Map<string, string> =>
       /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? '',
     ]),
   );
+
+/** The accessible names of all that can be clicked. */
+export const controlsIn = (html: string): string[] =>
+  [...html.matchAll(/<(a|button|input)\b([^>]*)>(?:(.*?)<\/\1>)?/gs)]
+    .filter(([, , attributes = '']) => !/ disabled=/.test(attributes))
+    .map(
+      ([, , attributes = '', content = '']) =>
+        /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? wordsOf(content.replaceAll(HIDDEN, '')),
+    );
+const HIDDEN = /<(\w+)\b[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/gs;
 
 /** The rows of the tables in the markup, those with headings too. */
 export const rowsIn = (html: string): string[] => html.match(/<tr\b.*?<\/tr>/gs) ?? [];

@@ -3,14 +3,14 @@ import { page } from 'vitest/browser';
 import { announceForNow } from '../../contract/test/announce-for-now.ts';
 import { sampleSettings, unchanged } from '../features/portal-settings/sample-settings.ts';
 import { expectAccessible, show } from '../test/stage.tsx';
-import { answer, callsOf, headersOf, hold, refuse } from '../test/stub-server.ts';
+import { answer, callsOf, headersOf, refuse } from '../test/stub-server.ts';
 import AdminSettingsPage from './admin-settings.tsx';
 
 const CONTACT = 'PUT /barong/admin/settings/contact';
 const ANNOUNCING = 'PUT /barong/admin/settings/announcing';
 
 afterAll(announceForNow(['/mentors', '/courses']));
-const { contact, by_environment } = sampleSettings;
+const { contact } = sampleSettings;
 beforeEach(() => answer('GET /barong/admin/settings', sampleSettings));
 
 const open = () => show(<AdminSettingsPage />, { as: 'admin', at: '/admin/settings?tab=portal' });
@@ -76,27 +76,4 @@ test('a page whose box is cleared is hidden', async () => {
   await tick('/mentors').click({ force: true });
   await save('Announced pages').click();
   await expect.poll(() => callsOf(ANNOUNCING)[0]?.body).toEqual({ hidden_pages: ['/mentors'] });
-});
-
-test('a value set by the environment is marked as such', async () => {
-  answer('GET /barong/admin/settings', {
-    ...sampleSettings,
-    contact: { ...contact, contact_email: null },
-    by_environment: { ...by_environment, contact_email: 'server@jobs.test' },
-  });
-  await open();
-  await expect
-    .element(address)
-    .toHaveAccessibleDescription(/environment sets server@jobs\.test, which wins/);
-});
-
-test('admins who are not owners see only their own account', async () => {
-  hold('GET /barong/resource/users/me');
-  await show(<AdminSettingsPage />, {
-    as: { role: 'admin', admin_role: 'support' },
-    at: '/admin/settings?tab=portal',
-  });
-  await expect.element(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-  expect(page.getByRole('link', { name: 'The portal' }).elements()).toEqual([]);
-  expect(callsOf('GET /barong/admin/settings')).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { metaOf } from '../../../contract/lists.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf } from '../../test/stub-server.ts';
-import CompanyInvoicesPage from './company-invoices-page.tsx';
 import SeekerInvoicesPage from './seeker-invoices-page.tsx';
 
 const OWN = 'GET /barong/resource/invoices';
@@ -49,18 +48,4 @@ test('an impossible GSTIN is reported before anything is sent', async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText(/This GSTIN cannot be right/)).toBeVisible();
   expect(callsOf(CHANGE)).toEqual([]);
-});
-
-test('owners see the invoices of their company, also in Hindi', async () => {
-  await show(<CompanyInvoicesPage />, { as: 'hr', at: '/hr/invoices', language: 'hi' });
-  await expect.element(page.getByText('अभी कोई इनवॉइस नहीं')).toBeVisible();
-  await expect.element(page.getByText(/सिर्फ़ कंपनी का नाम/)).toBeVisible();
-});
-
-test('a recruiter without a company is asked to create one', async () => {
-  const noCompany = { role: 'hr', team_role: null } as const;
-  await show(<CompanyInvoicesPage />, { as: noCompany, at: '/hr/invoices' });
-  const create = page.getByRole('link', { name: 'Create your company' });
-  await expect.element(create).toHaveAttribute('href', '/profile/setup/hr');
-  expect(callsOf(OWN)).toEqual([]);
 });

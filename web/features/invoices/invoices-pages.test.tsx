@@ -5,6 +5,7 @@ import { linksIn, rowsIn, wordsOf } from '../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../test/answered-markup.tsx';
 import { answer } from '../../test/stub-server.ts';
 import AdminInvoicesPage from './admin-invoices-page.tsx';
+import CompanyInvoicesPage from './company-invoices-page.tsx';
 import SeekerInvoicesPage from './seeker-invoices-page.tsx';
 
 const invoice: Invoice = {
@@ -62,4 +63,24 @@ test('admins see all invoices, and download the tables of a month', async () => 
   );
   expect(wordsOf(html)).toContain('What was sold in November 2026');
   expect(html).toContain('Save b2b as CSV');
+});
+
+test('owners see the invoices of their company, also in Hindi', async () => {
+  own();
+  const visit = { as: 'hr', address: '/hr/invoices', language: 'hi' } as const;
+  const words = wordsOf(await answeredMarkupOf(<CompanyInvoicesPage />, visit));
+  expect(words).toContain('अभी कोई इनवॉइस नहीं');
+  expect(words).toContain('सिर्फ़ कंपनी का नाम');
+});
+
+test('a recruiter without a company is asked to create one', async () => {
+  let isAsked = false;
+  answer('GET /barong/resource/invoices', ({ query }) => {
+    isAsked = true;
+    return { invoices: [], meta: metaOf(query, 0) };
+  });
+  const as = { role: 'hr', team_role: null } as const;
+  const html = await answeredMarkupOf(<CompanyInvoicesPage />, { as, address: '/hr/invoices' });
+  expect(linksIn(html).get('Create your company')).toBe('/profile/setup/hr');
+  expect(isAsked).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { metaOf } from '../../../contract/lists.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
-import { answer, callsOf } from '../../test/stub-server.ts';
+import { answer } from '../../test/stub-server.ts';
 import FindPage from './find-page.tsx';
 
 const USERS = 'GET /barong/admin/users';
@@ -35,15 +35,4 @@ test('the header’s search finds users, recruiters and companies, each with a l
     .toHaveAttribute('href', '/admin/users?search=kaveri');
   await expect.element(page.getByText('None found').first()).toBeVisible();
   await expectAccessible();
-});
-
-test('an admin whose role reads no accounts finds companies only', async () => {
-  answer('GET /barong/public/companies', ({ query }) => ({
-    companies: [],
-    meta: metaOf(query, 0),
-  }));
-  const as = { role: 'admin', admin_role: 'finance' } as const;
-  await show(<FindPage />, { as, at: '/admin/find?search=kaveri' });
-  await expect.element(page.getByRole('heading', { name: 'Companies' })).toBeVisible();
-  expect(callsOf(USERS)).toEqual([]);
 });

@@ -1,42 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AdminUser, ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
+import type { AdminUser } from '../../../contract/admin/managed-accounts.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import { byKeyboard } from '../../test/keyboard.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import AccountPage from './account-page.tsx';
+import { managedAccount as account, managedUser as user } from './sample-managed-account.ts';
 import UsersPage from './users-page.tsx';
 
 const at = '2026-03-01T06:30:00.000Z';
-const user = (id: number, username: string, more: Partial<AdminUser> = {}): AdminUser => ({
-  id,
-  uid: `ID${id}`,
-  username,
-  email: `${username.toLowerCase().replace(' ', '.')}@people.example`,
-  role: 'user',
-  state: 'active',
-  created_at: at,
-  resume_url: null,
-  ...more,
-});
-const account = (more: Partial<ManagedAccount> = {}): ManagedAccount => ({
-  ...user(7, 'Asha Rao'),
-  email_verified: true,
-  phone_verified: false,
-  state_reason: null,
-  last_seen_at: null,
-  applications: 2,
-  company: null,
-  jobs: [],
-  sessions: [],
-  state_changes: [],
-  security_events: [],
-  notes: [],
-  resume_accesses: [],
-  deletion: null,
-  ...more,
-});
 const listed = (...users: AdminUser[]) =>
   answer('GET /barong/admin/users', ({ query }) => ({ users, meta: metaOf(query, users.length) }));
 const effects = { changed: 1, unchanged: 1, jobs_hidden: 2, seekers_told: 3 };
@@ -106,80 +79,17 @@ test('a ban needs a reason, and one that is refused says so and keeps it', async
   await expect.element(dialog().getByLabelText('Reason')).toHaveValue('Asked for money.');
 });
 
-describe('what an admin may not do is not offered', () => {
-  const buttons = async () => {
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const names = [
-      'Deactivate',
-      'Ban',
-      'Open the resume',
-      'Log out everywhere',
-      'Ask for the deletion',
-      'Save as CSV',
-      'Select all on this page',
-    ];
-    return names.filter(
-      (name) =>
-        [
-          ...page.getByRole('button', { name, exact: true }).elements(),
-          ...page.getByRole('checkbox', { name }).elements(),
-        ].length > 0,
-    );
-  };
-
-  test('on the page of an account', async () => {
-    const session = {
-      id: 1,
-      device: 'Chrome on Linux',
-      browser: 'Chrome',
-      system: 'Linux',
-      address: '10.0.0.1',
-      created_at: at,
-      last_seen_at: at,
-    };
-    answer(
-      'GET /barong/admin/users/:id',
-      account({ resume_url: '/api/v2/x', sessions: [session] }),
-    );
-    for (const [admin_role, offered] of [
-      ['support', ['Deactivate', 'Ban', 'Open the resume', 'Log out everywhere']],
-      ['moderator', ['Deactivate', 'Ban', 'Log out everywhere']],
-      ['data_protection', ['Open the resume']],
-    ] as const) {
-      await show(<AccountPage />, { as: { role: 'admin', admin_role }, ...BY_ID });
-      expect(await buttons(), admin_role).toEqual(offered);
-    }
-  });
-
-  test('in the list of users', async () => {
-    listed(user(7, 'Asha Rao'));
-    for (const [admin_role, offered] of [
-      ['support', []],
-      ['moderator', ['Select all on this page']],
-      ['data_protection', ['Save as CSV']],
-    ] as const) {
-      await show(<UsersPage />, {
-        as: { role: 'admin', admin_role },
-        at: '/admin/users',
-        screen: 'desktop',
-      });
-      await expect.element(page.getByText('Asha Rao')).toBeVisible();
-      expect(await buttons(), admin_role).toEqual(offered);
-    }
-  });
-
-  test('support shuts out one account, after being told what that does', async () => {
-    answer('GET /barong/admin/users/:id', account());
-    answer(UPDATE_ONE, changed);
-    await show(<AccountPage />, { as: { role: 'admin', admin_role: 'support' }, ...BY_ID });
-    await page.getByRole('button', { name: 'Deactivate' }).click();
-    await expect
-      .element(dialog())
-      .toMatchTextContent(/1 account changes\..*2 jobs are hidden.*3 people/);
-    await dialog().getByRole('button', { name: 'Deactivate' }).click();
-    await expect.element(page.getByText('The status was changed')).toBeVisible();
-    expect(callsOf(UPDATE_ONE).map(({ body }) => body.dry_run)).toEqual([true, false]);
-  });
+test('support shuts out one account, after being told what that does', async () => {
+  answer('GET /barong/admin/users/:id', account());
+  answer(UPDATE_ONE, changed);
+  await show(<AccountPage />, { as: { role: 'admin', admin_role: 'support' }, ...BY_ID });
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect
+    .element(dialog())
+    .toMatchTextContent(/1 account changes\..*2 jobs are hidden.*3 people/);
+  await dialog().getByRole('button', { name: 'Deactivate' }).click();
+  await expect.element(page.getByText('The status was changed')).toBeVisible();
+  expect(callsOf(UPDATE_ONE).map(({ body }) => body.dry_run)).toEqual([true, false]);
 });
 
 test('a resume opens after a reason was given, and not before; without one there is nothing to open', async () => {

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HrAccount } from '../../../contract/admin/managed-accounts.ts';
-import { rowsIn, wordsOf } from '../../lib/test-markup.tsx';
+import { metaOf } from '../../../contract/lists.ts';
+import { controlsIn, rowsIn, wordsOf } from '../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../test/answered-markup.tsx';
 import { answer, refuse } from '../../test/stub-server.ts';
 import AccountPage from './account-page.tsx';
+import FindPage from './find-page.tsx';
 import HrAccountsPage from './hr-accounts-page.tsx';
+import { managedAccount, managedUser } from './sample-managed-account.ts';
 import UsersPage from './users-page.tsx';
 
 const hrAccount: HrAccount = {
@@ -58,3 +61,78 @@ test('an account that is gone says so', async () => {
   const visit = { address: '/admin/users/7', path: '/admin/users/:id' };
   expect(await answeredMarkupOf(<AccountPage />, visit)).toMatch(/<h1[^>]*>Account not found</);
 });
+
+describe('what an admin may not do is not offered', () => {
+  const offeredIn = (html: string) => {
+    const controls = new Set(controlsIn(html));
+    return [
+      'Deactivate',
+      'Ban',
+      'Open the resume',
+      'Log out everywhere',
+      'Ask for the deletion',
+      'Save as CSV',
+      'Select all on this page',
+    ].filter((name) => controls.has(name));
+  };
+  const at = '2026-03-01T06:30:00.000Z';
+  const session = {
+    id: 1,
+    device: 'Chrome on Linux',
+    browser: 'Chrome',
+    system: 'Linux',
+    address: '10.0.0.1',
+    created_at: at,
+    last_seen_at: at,
+  };
+
+  test.each([
+    ['support', ['Deactivate', 'Ban', 'Open the resume', 'Log out everywhere']],
+    ['moderator', ['Deactivate', 'Ban', 'Log out everywhere']],
+    ['data_protection', ['Open the resume']],
+  ] as const)('on the page of an account: %s', async (admin_role, offered) => {
+    answer(
+      'GET /barong/admin/users/:id',
+      managedAccount({ resume_url: '/api/v2/x', sessions: [session] }),
+    );
+    const html = await answeredMarkupOf(<AccountPage />, {
+      as: { role: 'admin', admin_role },
+      address: '/admin/users/7',
+      path: '/admin/users/:id',
+    });
+    expect(offeredIn(html)).toEqual(offered);
+  });
+
+  test.each([
+    ['support', []],
+    ['moderator', ['Select all on this page']],
+    ['data_protection', ['Save as CSV']],
+  ] as const)('in the list of users: %s', async (admin_role, offered) => {
+    answer('GET /barong/admin/users', ({ query }) => ({
+      users: [managedUser(7, 'Asha Rao')],
+      meta: metaOf(query, 1),
+    }));
+    const as = { role: 'admin', admin_role } as const;
+    const html = await answeredMarkupOf(<UsersPage />, { as, address: '/admin/users' });
+    expect(html).toContain('Asha Rao');
+    expect(offeredIn(html)).toEqual(offered);
+  });
+});
+
+test.each([
+  ['support', ['Users', 'Recruiters', 'Companies']],
+  ['finance', ['Companies']],
+] as const)(
+  'the search of the header is of what the role of an admin reads: %s',
+  async (admin_role, parts) => {
+    answer('GET /barong/public/companies', ({ query }) => ({
+      companies: [],
+      meta: metaOf(query, 0),
+    }));
+    const as = { role: 'admin', admin_role } as const;
+    const html = await answeredMarkupOf(<FindPage />, { as, address: '/admin/find?search=kaveri' });
+    expect(
+      [...html.matchAll(/<h2\b[^>]*>(.*?)<\/h2>/gs)].map(([, name = '']) => wordsOf(name)),
+    ).toEqual(parts);
+  },
+);

@@ -86,18 +86,6 @@ describe('the list', () => {
     await expect.poll(() => callsOf(LIST).at(-1)?.query.search).toBe('Zenith');
     await expect.element(page.getByText('No conversation found')).toBeVisible();
   });
-
-  test('that is empty or cannot be loaded says what to do', async () => {
-    answer(LIST, list([]));
-    await open('/user/messages');
-    await expect.element(page.getByRole('link', { name: 'Find Jobs' })).toBeVisible();
-    leaveStage();
-    loseAnswersTo(LIST);
-    await open('/user/messages');
-    await expect.element(page.getByText('The conversations could not be loaded.')).toBeVisible();
-    await expect.element(page.getByText('Error: No answer from the server.')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  });
 });
 
 describe('the field', () => {
@@ -209,23 +197,6 @@ describe('a message', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect.element(page.getByText('Hello')).not.toBeInTheDocument();
   });
-
-  test('shows whether it is sent, delivered or read', async () => {
-    messages = [sampleMessage(1), sampleMessage(2), sampleMessage(3)];
-    conversation.receipts = { delivered_up_to: 2, read_up_to: 1, are_told: true, undelivered: [] };
-    await open();
-    for (const state of ['Read', 'Delivered', 'Sent'])
-      await expect.element(page.getByText(state, { exact: true })).toBeVisible();
-  });
-
-  test('is plain text: only addresses become links, and odd characters stay as they are', async () => {
-    const odd = '<b>bold</b> **x** \u202eabc\u202c 👩‍👩‍👧 https://sharma.example/a?b=1';
-    messages = [theirs(1, odd)];
-    await open();
-    const link = page.getByRole('link', { name: 'https://sharma.example' });
-    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
-    expect(link.element().closest('p')?.textContent).toBe(odd);
-  });
 });
 
 describe('live news', () => {
@@ -315,13 +286,6 @@ describe('the other person', () => {
     expect(callsOf(REPORT)[0]?.body.reason).toBe('money');
     await expect.poll(() => callsOf(BLOCK)).toHaveLength(1);
   });
-
-  test('why somebody can no longer be written to is explained in place of the field', async () => {
-    conversation = sampleConversation({ closed_because: 'account_inactive', may_write: false });
-    await open();
-    await expect.element(page.getByText('This account is not active')).toBeVisible();
-    await expect.element(field()).not.toBeInTheDocument();
-  });
 });
 
 describe('an address', () => {
@@ -344,12 +308,6 @@ describe('an address', () => {
         .toBeVisible();
     }
     await expect.poll(address).toBe('/hr/messages');
-  });
-
-  test('of somebody else’s conversation reports it as not found', async () => {
-    refuse(MESSAGES, 'resource.conversation.not_found');
-    await open();
-    await expect.element(page.getByText('Conversation not found')).toBeVisible();
   });
 });
 

@@ -28,16 +28,6 @@ test('somebody who was redirected from a page of another role is told why, once'
   }
 });
 
-test('somebody who is not verified is told what that is for', async () => {
-  for (const [role, text] of [
-    ['user', 'Verify your account to apply and message.'],
-    ['hr', 'Verify your account to post and message.'],
-  ] as const) {
-    await show(<VerifyNotice />, { as: { role, email_verified: false }, at: '/settings' });
-    await expect.element(page.getByText(text)).toBeVisible();
-  }
-});
-
 test('if the account cannot be loaded, a toast gives the server’s reason', async () => {
   refuse('GET /barong/resource/users/me', 'request.too_many_requests');
   await show(<UncheckedNotice />, { as: 'user', at: '/dashboard/user' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible, show } from '../../test/stage.tsx';
+import { show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import type { contactStart } from './contact-start.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -8,10 +8,8 @@ import { ContactForm } from './contact-form.tsx';
 const SEND = 'POST /barong/public/contact_messages';
 const TEXT = 'Somebody asks me for five hundred rupees before the interview.';
 
-const REFUSED = 'Not sent yet. Please correct what is marked below.';
-
-const open = (values: Partial<typeof contactStart> = {}, mistakes = {}, failure = '') =>
-  show(<ContactForm posted={{ values, mistakes, failure, codes: [], outcome: '' }} />, {
+const open = (values: Partial<typeof contactStart>) =>
+  show(<ContactForm posted={{ values, mistakes: {}, failure: '', codes: [], outcome: '' }} />, {
     at: '/contact',
   });
 
@@ -26,15 +24,6 @@ test('with scripts it is sent by the API and leads to the number of the message'
   expect(callsOf(SEND)[0]).toMatchObject({
     body: { name: 'Lata', email: 'lata@mail.example', topic: 'help', message: TEXT },
   });
-});
-
-test('errors from a submission without scripts are shown at their fields, with what was typed', async () => {
-  await open({ name: 'Lata', email: 'lata at home' }, { email: 'No such address.' }, REFUSED);
-  await expect.element(page.getByLabelText('Your email')).toHaveValue('lata at home');
-  await expect.element(page.getByLabelText('Your email')).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(page.getByText('No such address.')).toBeVisible();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(REFUSED);
-  await expectAccessible();
 });
 
 test('a refusal of the message as a whole is shown above the form', async () => {

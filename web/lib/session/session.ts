@@ -173,8 +173,9 @@ export function useLoggedOutElsewhere(leave: () => void): void {
   }, [leave]);
 }
 
-const nobody = () => null;
+/** Nobody in a page until it is hydrated, because the server has drawn it for nobody. */
+const beforeHydration = typeof document === 'undefined' ? currentSession : () => null;
 
 /** The session as React state; null while the server renders and until hydration. */
 export const useSession = (): SignedIn | null =>
-  useSyncExternalStore(subscribe, currentSession, nobody);
+  useSyncExternalStore(subscribe, currentSession, beforeHydration);

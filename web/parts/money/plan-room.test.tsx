@@ -55,3 +55,20 @@ test('for a limit that resets, it says when, and does not suggest removing anyth
   const inHindi = { ...views, name: 'प्रोफ़ाइल हर महीने', used: 1_000 };
   expect(wordsOf(await roomOf(inHindi, 'hi'))).toMatch(/सब इस्तेमाल हो चुके हैं। महीने की पहली तारीख़ से/);
 });
+
+test.each([
+  ['owner', 1],
+  [null, 0],
+] as const)(
+  'a plan is loaded only for a recruiter with a company: %s',
+  async (team_role, calls) => {
+    let asked = 0;
+    answer('GET /barong/resource/plan_usage', () => {
+      asked += 1;
+      return { usage: [] };
+    });
+    const room = <PlanRoom allowance="messages" plans="/hr/subscription" />;
+    await answeredMarkupOf(room, { as: { role: 'hr', team_role }, address: '/hr/messages' });
+    expect(asked).toBe(calls);
+  },
+);

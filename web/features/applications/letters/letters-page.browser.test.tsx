@@ -132,11 +132,3 @@ test('a letter that could not be deleted stays', async () => {
   await expect.element(page.getByText('The letter was not deleted')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Come in' })).toBeVisible();
 });
-
-test('a recruiter without a company is led to one instead of to a letter that could not be saved', async () => {
-  await show(<LettersPage />, { as: { role: 'hr', team_role: null }, at: '/hr/letters' });
-  await expect.element(page.getByText('You have no company yet')).toBeVisible();
-  const way = page.getByRole('link', { name: 'Create your company' });
-  await expect.element(way).toHaveAttribute('href', '/profile/setup/hr');
-  expect(page.getByRole('button', { name: 'New letter' }).elements()).toEqual([]);
-});

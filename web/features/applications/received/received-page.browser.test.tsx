@@ -22,7 +22,6 @@ import {
 import { Received } from './received-page.tsx';
 
 const OF_JOB = 'GET /barong/resource/jobs/:id/applications';
-const ONE = 'GET /barong/resource/applications/:id';
 const DECISION = 'POST /barong/resource/applications/decisions';
 const UNDO = 'POST /barong/resource/applications/decisions/undo';
 
@@ -277,15 +276,5 @@ describe('the open application', () => {
     await panel.getByRole('tab', { name: 'Profile' }).click();
     await expect.element(panel.getByText('Failed to load candidate profile')).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
-  });
-
-  test('that is not the company’s is reported as not found', async () => {
-    stubApplications(asha);
-    refuse(ONE, 'resource.application.not_found');
-    await open('/hr/applications?application=99');
-    await expect.element(page.getByText('Application not found.')).toBeVisible();
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Mark as reviewing' }).elements())
-      .toHaveLength(0);
   });
 });

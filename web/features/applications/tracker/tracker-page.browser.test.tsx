@@ -131,13 +131,6 @@ describe('an application', () => {
   const withdraw = () => page.getByRole('button', { name: 'Withdraw' });
   const question = () => page.getByRole('alertdialog', { name: 'Withdraw this application?' });
 
-  test('that is not the seeker’s is reported as not found', async () => {
-    refuse(ONE, 'resource.application.not_found');
-    await open('/user/applications?application=99');
-    await expect.element(page.getByText('Application not found.')).toBeVisible();
-    await expect.poll(() => withdraw().elements()).toHaveLength(0);
-  });
-
   test('is withdrawn after a question, and can be sent again', async () => {
     answer(ONE, sampleMyApplication());
     await open();

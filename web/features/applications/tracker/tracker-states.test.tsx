@@ -5,7 +5,7 @@ import type { OfferState } from '../../../../contract/offers/offer-states.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
-import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { controlsIn, markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
 import { answer, refuse } from '../../../test/stub-server.ts';
 import { StatusBadge, TrackerBadge } from '../../../parts/applications/application-badges.tsx';
@@ -36,6 +36,21 @@ describe('the tracker', () => {
     const text = wordsOf(await answeredMarkupOf(<TrackerPage />));
     expect(text).toContain('Failed to fetch applications');
     expect(text).toContain('Try Again');
+  });
+
+  test('an application that is not the seeker’s is reported as not found', async () => {
+    answer(TRACKER, ({ query }) => ({
+      tracked_applications: tracked([sampleMyApplication()]),
+      counts,
+      meta: metaOf(query, 1),
+    }));
+    refuse('GET /barong/resource/my/applications/:id', 'resource.application.not_found');
+    const html = await answeredMarkupOf(<TrackerPage />, {
+      as: 'user',
+      address: '/user/applications?application=99',
+    });
+    expect(wordsOf(html)).toContain('Application not found.');
+    expect(controlsIn(html)).not.toContain('Withdraw');
   });
 
   test('a page of many shows its position, and links to the others with the same filters', async () => {

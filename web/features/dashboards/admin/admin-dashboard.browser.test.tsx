@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AdminRole } from '../../../../contract/admin/admin-roles.ts';
-import { expectAccessible, leaveStage, show } from '../../../test/stage.tsx';
+import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf } from '../../../test/stub-server.ts';
 import AdminDashboard from './admin-dashboard.tsx';
 import { sampleAdminFigures, sampleHealth } from './sample-admin-figures.ts';
@@ -26,18 +26,6 @@ beforeEach(() => {
 
 const open = (admin_role: AdminRole, more: Parameters<typeof show>[1] = {}) =>
   show(<AdminDashboard />, { as: { role: 'admin', admin_role }, at: '/dashboard/admin', ...more });
-
-test('health is asked for by support, searches without results by moderators, and neither by others', async () => {
-  const asked = () => [HEALTH, EMPTY, DAYS].map((call) => callsOf(call as typeof DAYS).length);
-  await open('finance');
-  await expect.poll(asked).toEqual([0, 0, 1]);
-  leaveStage();
-  await open('support');
-  await expect.poll(asked).toEqual([1, 0, 2]);
-  leaveStage();
-  await open('moderator');
-  await expect.poll(asked).toEqual([1, 1, 3]);
-});
 
 test('every figure is a link, and the one for applications opens their table', async () => {
   await open('owner', { screen: 'desktop', theme: 'dark' });

@@ -77,3 +77,25 @@ test('an admin without deadlines sees neither their heading nor an empty line', 
   expect(wordsOf(html)).not.toContain('Legal deadlines');
   expect(html.match(/rekha-joined/g)).toHaveLength(2);
 });
+
+test.each([
+  ['finance', []],
+  ['support', ['health']],
+  ['moderator', ['searches']],
+] as const)(
+  'health is asked for by support, searches without results by moderators, and neither by others: %s',
+  async (admin_role, may) => {
+    const asked: string[] = [];
+    answer('GET /barong/admin/figures', sampleAdminFigures);
+    answer('GET /barong/admin/health', () => {
+      asked.push('health');
+      return sampleHealth;
+    });
+    answer('GET /barong/admin/empty_searches', () => {
+      asked.push('searches');
+      return { empty_searches: [] };
+    });
+    await answeredMarkupOf(<AdminDashboard />, { as: { role: 'admin', admin_role } });
+    expect(asked).toEqual(may);
+  },
+);

@@ -79,11 +79,3 @@ test('a failed download says so', async () => {
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect.element(page.getByText('The file could not be made.')).toBeVisible();
 });
-
-test('without a profile it links to where to create one', async () => {
-  refuse(PROFILE, 'resource.profile.not_found');
-  await open();
-  await expect
-    .element(page.getByRole('link', { name: 'Edit Profile' }))
-    .toHaveAttribute('href', '/profile/edit');
-});

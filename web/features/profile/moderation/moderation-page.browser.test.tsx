@@ -35,9 +35,3 @@ test('somebody whose profile is hidden reads why, and can appeal once', async ()
   expect(callsOf(APPEAL)[0]?.body).toEqual({ text: TEXT });
   await expect.element(page.getByLabelText('Is that wrong?')).not.toBeInTheDocument();
 });
-
-test('if nothing was decided the page says so', async () => {
-  answer(READ, { is_held: false, acts: [] });
-  await open();
-  await expect.element(page.getByText('Nothing was decided about you')).toBeVisible();
-});

@@ -16,8 +16,8 @@ const phone: Passkey = { id: 7, name: 'My phone', created_at, last_used_at: null
 
 const has = (...passkeys: Passkey[]) =>
   answer(LIST, ({ query }) => ({ passkeys, meta: metaOf(query, passkeys.length) }));
-const open = (email_verified = true) =>
-  show(<PasskeysSection user={sampleSession({ email_verified }).user} />, {
+const open = () =>
+  show(<PasskeysSection user={sampleSession().user} />, {
     as: 'user',
     at: '/settings',
   });
@@ -61,11 +61,4 @@ test('a removal asks for the password, and reports a wrong one at its field', as
   await expect.element(page.getByText('The passkey is removed')).toBeVisible();
   await expect.element(page.getByText('No passkeys yet')).toBeVisible();
   expect(callsOf(REMOVAL).map(({ params }) => params)).toEqual([{ id: 7 }, { id: 7 }]);
-});
-
-test('an unconfirmed address has to be confirmed first', async () => {
-  has();
-  await open(false);
-  await expect.element(page.getByText(/once your email address is confirmed/)).toBeVisible();
-  await expect.element(add).not.toBeInTheDocument();
 });

@@ -7,7 +7,6 @@ import { answer } from '../../../test/stub-server.ts';
 import { BottomNav, Sidebar } from './role-menu.tsx';
 
 const role: Role = 'admin';
-const recruiter: Role = 'hr';
 const seeker: Role = 'user';
 const as = { role, admin_role: 'owner' } as const;
 const grievances = (open: number) =>
@@ -55,35 +54,6 @@ test('the menu at the bottom makes room while a keyboard leaves little of the sc
   await expect.poll(() => entry('Jobs').elements()).toEqual([]);
   field.element().blur();
   await expect.element(entry('Jobs')).toBeVisible();
-});
-
-test('an admin’s menu is divided into tasks, without the pages that the role may not open', async () => {
-  await show(<Sidebar role={role} />, {
-    as: { role, admin_role: 'finance' },
-    at: '/admin/payments',
-    screen: 'desktop',
-  });
-  const money = page.getByRole('list', { name: 'Money' }).getByRole('link');
-  await expect.element(money.first()).toHaveAccessibleName('Payments');
-  expect(money.elements()).toHaveLength(5);
-  expect(page.getByRole('list', { name: 'People' }).elements()).toHaveLength(0);
-});
-
-test('every recruiter has letters and figures, but only an owner invoices', async () => {
-  answer('GET /barong/resource/conversations/unread_count', { unread_count: 0 });
-  for (const [team_role, invoices] of [
-    ['owner', 1],
-    ['recruiter', 0],
-  ] as const) {
-    await show(<Sidebar role={recruiter} />, {
-      as: { role: 'hr', team_role },
-      at: '/hr/figures',
-      screen: 'desktop',
-    });
-    await expect.element(entry('Letters')).toBeVisible();
-    await expect.element(entry('Figures')).toHaveAttribute('aria-current', 'page');
-    expect(entry('Invoices').elements(), team_role).toHaveLength(invoices);
-  }
 });
 
 test('an admin who reads messages sees how many grievances are open, and the list that is shown is marked', async () => {

@@ -35,6 +35,26 @@ test('without applications it says what leads to them, and keeps its columns for
   expect(await none('&search=x')).toContain('data-column="pending"');
 });
 
+test('it has a column for each status, except empty ones that no card can be moved to', async () => {
+  stubReceived();
+  stubApplications(asha, applicant(8, 'Bhavna Patel'), applicant(9, 'Chetan Das', 'interview'));
+  const html = await board();
+  const [, ...columns] = html.split(/(?=<[^>]*data-column=")/);
+  expect(columns.map((column) => /data-column="(\w+)"/.exec(column)?.[1])).toEqual([
+    'pending',
+    'reviewing',
+    'interview',
+    'accepted',
+    'offered',
+    'hired',
+    'rejected',
+  ]);
+  const [pending = '', , interview = '', , , hired = ''] = columns.map(wordsOf);
+  expect(pending).toMatch(/^Pending 2/);
+  expect(interview).toContain('Chetan Das');
+  expect(hired).toContain('None');
+});
+
 describe('a card', () => {
   const cardOf = (application: Application) =>
     wordsOf(

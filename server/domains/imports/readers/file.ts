@@ -47,15 +47,18 @@ export async function* rowsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Row>
   }
 }
 
-/** UTF-8, with or without a byte order mark, or the encoding that the first piece with more than ASCII shows. */
+/** UTF-8, with or without a byte order mark, or the encoding that the first piece with more than plain ASCII shows. */
 async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const piece of bytes) {
-    if (!decoder && !isAscii(piece)) decoder = new TextDecoder(encodingOf(piece));
+    if (!decoder && !isPlain(piece)) decoder = new TextDecoder(encodingOf(piece));
     yield decoder?.decode(piece, { stream: true }) ?? piece.toString('latin1');
   }
   yield decoder?.decode() ?? '';
 }
+
+/** UTF-16 without a byte order mark is ASCII with zeros in between. */
+const isPlain = (piece: Buffer) => isAscii(piece) && !piece.includes(0);
 
 /** The first piece that is not blank. */
 async function startOf(text: AsyncGenerator<string>): Promise<string> {

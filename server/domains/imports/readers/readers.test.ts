@@ -46,6 +46,21 @@ describe('JSON Lines', () => {
     expect(fieldsOf(await read(list)).at(-1)).toEqual({ title: 'Sales – Café' });
   });
 
+  test.each([
+    ['the "Unicode Text" of Excel', '\uFEFFid\ttitle\r\n7\t"दर्ज़ी, सूरत"\r\n'],
+    ['CSV without a byte order mark', 'id,title\n7,"दर्ज़ी, सूरत"\n'],
+    ['JSON Lines', '\uFEFF{"id":"7","title":"दर्ज़ी, सूरत"}'],
+    [
+      'XML',
+      '\uFEFF<?xml version="1.0" encoding="UTF-16"?><jobs><job><id>7</id><title>दर्ज़ी, सूरत</title></job></jobs>',
+    ],
+  ])('%s is read in UTF-16 of both byte orders', async (_, list) => {
+    const written = Buffer.from(list, 'utf16le');
+    const job = { id: '7', title: 'दर्ज़ी, सूरत' };
+    expect(fieldsOf(await read(written))).toMatchObject([job]);
+    expect(fieldsOf(await read(Buffer.from(written).swap16()))).toMatchObject([job]);
+  });
+
   test('characters across two pieces of the file stay intact', async () => {
     const titles = Array.from({ length: 9_000 }, (_, n) => ({ title: `शिक्षक ${n}` }));
     const rows = await read(titles.map((title) => JSON.stringify(title)).join('\n'));

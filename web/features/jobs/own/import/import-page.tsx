@@ -55,7 +55,7 @@ function Import() {
   const preview = useAct(
     async (file: File) => {
       const csv = await textOfFile(file);
-      // No text has it, but workbooks, pictures and CSV in UTF-16 do.
+      // No text has it, but workbooks and pictures do.
       if (csv.includes('\0')) throw new Error('Not a text');
       const previewed = await api('POST /barong/resource/job_imports/preview', { body: { csv } });
       return { name: file.name, csv, ...previewed, isDone: false };
@@ -129,7 +129,7 @@ function FileChoice({ wasChosen, isBusy, onChoose }: FileChoiceProps) {
       </Prose>
       <div className="flex flex-wrap gap-2">
         <FileButton
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           onChoose={choose}
           icon={Upload}
           variant={wasChosen ? 'secondary' : 'primary'}

@@ -92,7 +92,7 @@ export const jobFeeds = endpoints({
   },
   'PUT /barong/resource/job_feed': {
     summary:
-      'Read this address now and every day: CSV, Indeed XML or JSON Lines, by https on its usual port',
+      'Read this address now and every day: CSV, Indeed XML or JSON, by https on its usual port',
     who: 'hr',
     verified: true,
     body: z.object({ address }),

@@ -32,7 +32,7 @@ export const jobImportErrors = {
   },
   'resource.job_feed.unreadable': {
     status: 422,
-    en: 'At this address there is no list of at most 500 jobs in CSV, Indeed XML or JSON Lines.',
-    hi: 'इस पते पर CSV, Indeed XML या JSON Lines में ज़्यादा से ज़्यादा 500 नौकरियों की सूची नहीं है।',
+    en: 'At this address there is no list of at most 500 jobs in CSV, Indeed XML or JSON.',
+    hi: 'इस पते पर CSV, Indeed XML या JSON में ज़्यादा से ज़्यादा 500 नौकरियों की सूची नहीं है।',
   },
 } as const;

@@ -1,4 +1,4 @@
-// Usage: npm run import -- FILE…   Imports postings: JSON Lines, Indeed XML or CSV, plain or
+// Usage: npm run import -- FILE…   Imports postings: JSON, Indeed XML or CSV, plain or
 // gzipped.
 import { importAll } from './programs/import.ts';
 

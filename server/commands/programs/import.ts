@@ -8,7 +8,7 @@ import { progressOn } from './progress.ts';
 
 const USAGE = `Usage: npm run import -- FILE…
 
-Brings in the postings of each file: JSON Lines, Indeed XML or CSV with a header row, plain or gzip.
+Brings in the postings of each file: JSON, Indeed XML or CSV with a header row, plain or gzip.
 A posting is known by its source and id: importing it again updates it.`;
 
 /** How many refused rows are reported one by one; the summary counts all. */

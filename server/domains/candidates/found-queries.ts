@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Paging } from '../../../contract/lists.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
+import type { Departure } from '../../platform/departures.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
@@ -182,6 +183,21 @@ export const getRequest = (db: Db, accountId: number, id: number) =>
  * Changes the answer to the seeker's own request. Returns who asked, or undefined if the answer is
  * the same already.
  */
+/** Whoever takes over is told of the answers to what the leaver asked. */
+export async function passOnRequests({
+  trx,
+  accountId,
+  companyId,
+  standIn,
+}: Departure): Promise<void> {
+  await trx
+    .updateTable('contact_requests')
+    .set({ asked_by: standIn })
+    .where('asked_by', '=', accountId)
+    .where('company_id', '=', companyId)
+    .execute();
+}
+
 export const answerRequest = (trx: Trx, accountId: number, id: number, agreed: boolean) =>
   trx
     .updateTable('contact_requests')

@@ -236,6 +236,21 @@ describe('contact details of somebody who was found', () => {
     expect(await readsEverything(recruiter)).not.toMatch(reach);
   });
 
+  test('is told to whoever took over from the recruiter who asked', async () => {
+    const leaver = await registerRecruiter(portal, companyId);
+    await ask(leaver);
+    await portal.call('DELETE /barong/resource/team/members/:id', {
+      as: recruiter,
+      params: { id: leaver.user.id },
+    });
+    await answer(true);
+    expect((await told(recruiter))[0]).toMatchObject({
+      kind: 'contact_agreed',
+      subject: { candidate_id: kavya.user.id },
+    });
+    expect((await told(leaver)).map(({ kind }) => kind)).toEqual(['team_changed']);
+  });
+
   test('are hidden again from a company that they block, whatever they agreed to', async () => {
     await ask();
     await answer(true);

@@ -5,6 +5,7 @@ import {
   candidateSearchRoutes,
   contactRequestRoutes,
 } from './routes.ts';
+import { passOnRequests } from './found-queries.ts';
 import { deletePrivateSearches } from './saved-search-queries.ts';
 import { candidateTables } from './tables.ts';
 import { candidateSchedules, candidateTasks } from './tasks.ts';
@@ -20,5 +21,8 @@ export const candidates: Domain = {
   tasks: candidateTasks,
   schedules: candidateSchedules,
   tables: candidateTables,
-  onDeparture: deletePrivateSearches,
+  async onDeparture(departure) {
+    await deletePrivateSearches(departure);
+    await passOnRequests(departure);
+  },
 };

@@ -132,6 +132,27 @@ describe('a paper', () => {
     expect((await evidence(as)).papers).toMatchObject([{ allowed: null }]);
   });
 
+  test('is answered to the company, once who sent it has left', async () => {
+    const { as, id } = await own();
+    const successor = await registerRecruiter(portal, id);
+    await portal.db
+      .updateTable('accounts')
+      .set({ team_role: 'owner' })
+      .where('id', 'in', [as.user.id, successor.user.id])
+      .execute();
+    await send(as);
+    const left = await portal.call('POST /barong/resource/team/departure', {
+      as,
+      body: { confirmed: true },
+    });
+    expect(left.status).toBe(200);
+    const before = await portal.mailsTo(as.user.email);
+    await decide(id, { allowed: true });
+    const { body } = await portal.call('GET /barong/resource/notifications', { as: successor });
+    expect(body.notifications.map(({ kind }) => kind)).toContain('company_checked');
+    expect(await portal.mailsTo(as.user.email)).toEqual(before);
+  });
+
   test.each([
     ['a number in no form', { number: '27AAPFU0939F' }, 'resource.evidence.invalid_number'],
     ['a mistyped sign', { number: '27AAPFU0939F1ZW' }, 'resource.evidence.number_check'],

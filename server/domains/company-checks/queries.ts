@@ -1,5 +1,6 @@
 import { type Days, isInDays } from '../../platform/calendar/days-in-india.ts';
 import { sql } from 'kysely';
+import type { CheckKind } from '../../../contract/companies/check-kinds.ts';
 import type { KnownCompany } from '../../../contract/companies/look-alikes/look-alike-domains.ts';
 import type { PaperKind } from '../../../contract/companies/paper-numbers.ts';
 import { PAPER_LIFE_DAYS } from '../../../contract/constants.ts';
@@ -233,21 +234,28 @@ export const getDecision = (trx: Trx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Who is told of a decision: the person who claimed, or everybody in the company. */
-export const listToTell = (
-  db: Db,
-  { account_id, company_id }: { account_id: number | null; company_id: number },
-) =>
-  db
+interface Decided {
+  kind: CheckKind;
+  account_id: number | null;
+  company_id: number;
+}
+
+/** Who is told of a decision: who claimed or sent the paper, or if they are not there any more, everybody in the company. */
+export const listToTell = (db: Db, { kind, account_id, company_id }: Decided) => {
+  const isSender = sql<boolean>`id = ${account_id}::bigint`;
+  return db
     .selectFrom('accounts')
     .select(['id', 'email', 'language'])
     .where('state', '=', 'active')
     .where(
-      account_id === null ? 'company_id' : 'id',
-      '=',
-      account_id === null ? company_id : account_id,
+      kind === 'claim'
+        ? isSender
+        : sql<boolean>`(company_id = ${company_id}::bigint and (${isSender} or not exists (
+            select from accounts as sender
+             where sender.id = ${account_id}::bigint and sender.company_id = ${company_id}::bigint)))`,
     )
     .execute();
+};
 
 interface NewPaper {
   company_id: number;

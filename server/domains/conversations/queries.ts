@@ -248,12 +248,15 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
   return unread;
 }
 
-/** Notifies everybody else in these conversations. */
+/** Notifies everybody else in these conversations, but for those who have left the company. */
 const tellingOthers = (reader: Reader, changed: string) =>
   announcing(
     sql<number[]>`array(select other.account_id from conversation_readers as other
+      join conversations as talk on talk.id = other.conversation_id
+      join accounts as person on person.id = other.account_id
       where other.conversation_id = ${sql.ref(`${changed}.conversation_id`)}
-        and other.account_id <> ${reader.id}::bigint)`,
+        and other.account_id <> ${reader.id}::bigint
+        and (talk.seeker_id = person.id or talk.company_id = person.company_id))`,
     sql<string>`'messages/' || ${sql.ref(`${changed}.conversation_id`)}`,
   );
 

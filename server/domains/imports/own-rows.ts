@@ -76,7 +76,7 @@ const texts = {
   },
 };
 
-/** A column as text: lists in JSON Lines are joined by `|`. */
+/** A column as text: lists in JSON are joined by `|`. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('|');
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

@@ -19,6 +19,15 @@ test.each([
 });
 
 test.each([
+  ['INR', 300_000],
+  ['Rupees (₹)', 300_000],
+  ['', 300_000],
+  ['SGD', null],
+])('amounts in a column for the currency %j', (salary_currency, min) => {
+  expect(payOf({ salary_from: 25_000, salary_unit: 'MONTH', salary_currency }).min).toBe(min);
+});
+
+test.each([
   ['9 Lacs P.A.', 'year'],
   ['₹ 25,000 - 40,000 a month', 'month'],
   ['₹650 per day', 'day'],

@@ -33,8 +33,17 @@ const inEnglish: [RegExp, string][] = [
 const SAYS_UNIT =
   /la[ck]|lpa|\bcr|annum|annual|year|month|week|day|daily|hour|\bhr\b|\bp\.?[am]\b/i;
 
+const RUPEES = /^$|\b(?:inr|rs)\b|₹|rupee|रुप/i;
+
+/** The currency that a column of its own gives, unless it is the rupee. */
+function foreignCurrency(fields: Fields): string {
+  const currency = lineOf(fields.salary_currency, 20);
+  return RUPEES.test(currency) ? '' : currency;
+}
+
 /** The pay as its row says it, from a range of two columns and with a unit that a column or its name gives. */
-export function saidPay({ salary_raw, salary_from, salary_to, salary_unit }: Fields): string {
+export function saidPay(fields: Fields): string {
+  const { salary_raw, salary_from, salary_to, salary_unit } = fields;
   const line = (value: unknown) =>
     inEnglish.reduce(
       (text, [hindi, english]) => text.replaceAll(hindi, english),
@@ -43,14 +52,21 @@ export function saidPay({ salary_raw, salary_from, salary_to, salary_unit }: Fie
   const [from, to] = [line(salary_from), line(salary_to)];
   const range = from && to ? `${from} - ${to}` : from ? `from ${from}` : to && `up to ${to}`;
   const said = line(salary_raw) || range;
-  return /\d/.test(said) && !SAYS_UNIT.test(said) ? `${said} ${line(salary_unit)}`.trim() : said;
+  if (!/\d/.test(said)) return said;
+  const currency = foreignCurrency(fields);
+  const unit = SAYS_UNIT.test(said) ? '' : line(salary_unit);
+  return [currency, said, unit].filter(Boolean).join(' ');
 }
 
 /** The pay that the employer offers, not a portal's own estimate ("Avg. salary"). */
 export function payOf(fields: Fields): Pay {
   const raw = saidPay(fields);
   const dataset = lineOf(fields.dataset, 60);
-  if (datasetsWithoutPay.has(dataset) || /\b(?:avg|average|estimated?)\b/i.test(raw)) {
+  if (
+    foreignCurrency(fields) ||
+    datasetsWithoutPay.has(dataset) ||
+    /\b(?:avg|average|estimated?)\b/i.test(raw)
+  ) {
     return UNKNOWN;
   }
   const min = numberOf(fields.salary_min_inr);

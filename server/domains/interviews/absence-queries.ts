@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AbsenceReply } from '../../../contract/interviews/interview-brief.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
+import type { InterviewRow } from './queries.ts';
 
 export type Side = 'candidate' | 'company';
 
@@ -32,4 +33,17 @@ export async function countMissedByCompany(db: Db, companyId: number): Promise<n
     .where('interviews.missed_by_company_at', '>', sql<string>`now() - interval '90 days'`)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Those of the panel who are still in the company; if all have left, those who decide about its applications. */
+export async function listPanelReaders(trx: Trx, { panel, company_id }: InterviewRow) {
+  const team = trx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'language'])
+    .where('company_id', '=', company_id)
+    .where('state', 'in', ['active', 'pending'])
+    .orderBy('id');
+  const seats = panel.map(({ id }) => id);
+  const held = await team.where('id', '=', anyOfIds(seats)).execute();
+  return held.length > 0 ? held : team.where('team_role', 'in', ['owner', 'recruiter']).execute();
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import type { AbsenceReply } from '../../../contract/interviews/interview-brief.ts';
 import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
-import type { Side } from './absence-queries.ts';
+import { listPanelReaders, type Side } from './absence-queries.ts';
 import { writtenFor } from './mails.ts';
 import { type InterviewRow, listReaders } from './queries.ts';
 import { mayBeRepeated } from './standing.ts';
@@ -21,8 +21,9 @@ export async function tellOfAbsence(
   { to, happened, note }: Absence,
 ): Promise<void> {
   const { trx, publicUrl } = services;
-  const ids = to === 'candidate' ? [row.candidate_id] : row.panel.map(({ id }) => id);
-  const readers = await listReaders(trx, ids);
+  const readers = await (to === 'candidate'
+    ? listReaders(trx, [row.candidate_id])
+    : listPanelReaders(trx, row));
   const by = to === 'candidate' ? row.company_name : row.candidate_name;
   await mailNotification(services, 'interview', readers, (reader) => {
     const { subject, said } = words[reader.language][to][happened](row);

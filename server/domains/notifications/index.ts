@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { deleteLinesOfTeam } from './queries.ts';
 import { notificationRoutes } from './routes.ts';
 import { notificationTables } from './tables.ts';
 import { notificationSchedules, notificationTasks } from './tasks.ts';
@@ -9,6 +10,7 @@ export const notifications: Domain = {
   tasks: notificationTasks,
   schedules: notificationSchedules,
   tables: notificationTables,
+  onDeparture: deleteLinesOfTeam,
   // Quiet hours are columns of the account's row.
   alsoWrites: ['accounts'],
 };

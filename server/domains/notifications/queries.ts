@@ -3,6 +3,7 @@ import { NOTIFICATION_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Notification, NotificationKind } from '../../../contract/notifications.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
+import type { Departure } from '../../platform/departures.ts';
 import { announcing } from '../../platform/live/live.ts';
 import { type Mail, sendingMails } from '../../platform/mail.ts';
 import { isoText } from '../../platform/iso-text.ts';
@@ -269,5 +270,23 @@ export async function emptyCandidateName(
     .set({ subject: sql`subject || '{"candidate_name": ""}'` })
     .where(sql<boolean>`subject ? 'candidate_name'`)
     .where(sql<number>`(subject ->> 'application_id')::bigint`, '=', anyOfIds(applicationIds))
+    .execute();
+}
+
+/** About the account itself and its place in a team, or an answer to what its holder reported. */
+const STAYING: readonly NotificationKind[] = [
+  'new_device',
+  'failed_second_step',
+  'team_changed',
+  'profile_moderated',
+  'report_answered',
+];
+
+/** The rest names candidates of the company, and what is unread would still be mailed. */
+export async function deleteLinesOfTeam({ trx, accountId }: Departure): Promise<void> {
+  await trx
+    .deleteFrom('notifications')
+    .where('account_id', '=', accountId)
+    .where('kind', 'not in', STAYING)
     .execute();
 }

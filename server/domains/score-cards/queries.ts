@@ -32,7 +32,7 @@ export const getApplication = (
         join interview_panel on interview_panel.interview_id = interviews.id
         join accounts on accounts.id = interview_panel.account_id
         where interviews.application_id = applications.id and interviews.state = 'booked'
-          and interviews.starts_at < now()
+          and interviews.starts_at < now() and accounts.company_id = jobs.company_id
           and not exists (select from score_cards
             where application_id = applications.id and author_id = accounts.id)
           and not exists (select from score_card_waivers

@@ -2,6 +2,7 @@ import type { BookedAdvertisement } from '../../../contract/advertisements/adver
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/fields/file-button.tsx';
+import { UnsentFile, useUnsentFile } from '../../ui/fields/unsent-file.tsx';
 import { usePicture } from './calls.ts';
 import { advertisementsMessages } from './messages.ts';
 
@@ -9,7 +10,13 @@ import { advertisementsMessages } from './messages.ts';
 export function PictureButtons({ booked }: { booked: BookedAdvertisement }) {
   const { id, title, picture_url } = booked;
   const t = useMessages(advertisementsMessages);
-  const picture = usePicture({ failed: t.pictureFailed, done: t.pictureKept });
+  const unsent = useUnsentFile();
+  const picture = usePicture({
+    failed: t.pictureFailed,
+    done: t.pictureKept,
+    onDone: unsent.forget,
+    onFailed: (error, { file }) => unsent.keepAfter(error, file),
+  });
 
   return (
     <>
@@ -34,6 +41,11 @@ export function PictureButtons({ booked }: { booked: BookedAdvertisement }) {
           {t.noPicture}
         </Button>
       ) : null}
+      <UnsentFile
+        unsent={unsent}
+        busy={picture.isBusy}
+        onAgain={(file) => void picture.run({ id, file })}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { PortalSettings } from '../../../contract/portal-settings/portal-se
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/fields/file-button.tsx';
+import { UnsentFile, useUnsentFile } from '../../ui/fields/unsent-file.tsx';
 import { useLogo } from './calls.ts';
 import { lookMessages } from './look-messages.ts';
 
@@ -9,9 +10,12 @@ import { lookMessages } from './look-messages.ts';
 export function LogoPart({ look }: Pick<PortalSettings, 'look'>) {
   const t = useMessages(lookMessages);
   const { version } = look;
+  const unsent = useUnsentFile();
   const logo = useLogo({
     failed: t.logoFailed,
     done: (_look, { file }) => (file ? t.logoKept : t.logoRemoved),
+    onDone: unsent.forget,
+    onFailed: (error, { file }) => unsent.keepAfter(error, file),
   });
 
   return (
@@ -52,6 +56,11 @@ export function LogoPart({ look }: Pick<PortalSettings, 'look'>) {
           </Button>
         ) : null}
       </div>
+      <UnsentFile
+        unsent={unsent}
+        busy={logo.isBusy}
+        onAgain={(file) => void logo.run({ file, version })}
+      />
     </div>
   );
 }

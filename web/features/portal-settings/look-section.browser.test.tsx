@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible, show } from '../../test/stage.tsx';
+import { chooseFile, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, headersOf, refuse } from '../../test/stub-server.ts';
 import { LookSection } from './look-section.tsx';
 import { sampleSettings } from './sample-settings.ts';
@@ -59,6 +59,19 @@ test('a name typed before a logo was chosen is saved, and nobody else is said to
   await expect.element(page.getByText(/Saved: pages show it/)).toBeVisible();
   expect(headersOf(LOOK, 'if-match')).toEqual(['"3"', '"4"']);
   expect(callsOf(LOOK).at(-1)?.body).toMatchObject({ name: 'Rozgar Setu' });
+});
+
+test('a logo that the server could not take stays chosen, and is sent again', async () => {
+  answer(LOGO, { ...look, version: 4 });
+  refuse(LOGO, 'server.internal_error', { once: true });
+  await open();
+  await expect.element(name).toBeVisible();
+  chooseFile(new File(['picture'], 'logo.png', { type: 'image/png' }));
+  await expect.element(page.getByText('logo.png was not sent.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('logo.png was not sent.')).not.toBeInTheDocument();
+  expect(callsOf(LOGO)).toHaveLength(2);
 });
 
 test('a file that is not a picture is refused with the reason, and the form keeps what was typed', async () => {

@@ -64,9 +64,9 @@ export function isSaid(field: string, row: Fields): boolean {
 
 /** The columns that this key fills; none if nothing is read from it. */
 export function columnsOfKey(key: string): ImportColumn[] {
-  // One end of a range says nothing of the other; the unit only says what the amounts are.
+  // One end of a range says nothing of the other; unit and currency only say what the amounts are.
   if (key === 'exp_min') return ['min_experience'];
   if (key === 'exp_max') return ['max_experience'];
-  if (key === 'salary_unit') return ['salary'];
+  if (key === 'salary_unit' || key === 'salary_currency') return ['salary'];
   return entries.filter(([, { keys }]) => keys.includes(key)).map(([column]) => column);
 }

@@ -34,7 +34,7 @@ export async function fetchFeed(
   try {
     const { status, headers, body } = await outbound(address, {
       headers: {
-        accept: 'text/csv, application/xml, application/x-ndjson, */*;q=0.5',
+        accept: 'text/csv, application/xml, application/json, application/x-ndjson, */*;q=0.5',
         'user-agent': 'Vritti job feed reader',
         ...(before.etag === null ? {} : { 'if-none-match': before.etag }),
         ...(before.last_modified === null ? {} : { 'if-modified-since': before.last_modified }),

@@ -9,7 +9,7 @@ const usualNames: Readonly<Record<string, string>> = {
   id: `
     reference, id, job id, reference number, reference no, job reference, job ref, ref,
     ref no, job code, job no, job number, requisition id, requisition no, req id,
-    req no, position id, position code, code, संदर्भ, संदर्भ संख्या, आपका नंबर, कोड,
+    req no, position id, position code, identifier, identifier value, code, संदर्भ, संदर्भ संख्या, आपका नंबर, कोड,
     नौकरी कोड
   `,
   title: `
@@ -18,7 +18,7 @@ const usualNames: Readonly<Record<string, string>> = {
     name of post, name of the post, job profile, profile, opening, job, पद का नाम,
     पद नाम, पदनाम, पद, नौकरी का नाम, नौकरी, भूमिका
   `,
-  company: 'company, company name, employer',
+  company: 'company, company name, employer, hiring organization name, hiring organization',
   description: `
     description, job description, jd, details, job details, job summary, summary,
     about the job, about the role, about job, about role, role description,
@@ -34,12 +34,14 @@ const usualNames: Readonly<Record<string, string>> = {
     eligibility criteria, ज़रूरतें, योग्यताएँ, योग्यता, क्या चाहिए
   `,
   benefits: `
-    benefits, perks, perks and benefits, perks benefits, facilities, सुविधाएँ, सुविधा,
+    benefits, job benefits, perks, perks and benefits, perks benefits, facilities, सुविधाएँ, सुविधा,
     लाभ
   `,
   location_raw: `
     location raw, location, job location, work location, locations, job locations,
-    work locations, place of work, workplace, work place, place of posting, place,
+    work locations, job location address address locality, job location address locality,
+    job location address address region, job location address, location name, job location name,
+    place of work, workplace, work place, place of posting, place,
     posting location, office location, जगह, काम की जगह, स्थान, कार्यस्थल, कार्य स्थल,
     नौकरी का स्थान
   `,
@@ -51,11 +53,12 @@ const usualNames: Readonly<Record<string, string>> = {
   `,
   work_mode: `
     work mode, work type, mode of work, workplace type, job mode, working mode,
+    job location type,
     काम का तरीक़ा, काम करने का तरीक़ा, काम का ढंग
   `,
   experience_raw: `
     experience raw, experience, exp, work experience, work exp, total experience,
-    experience required, exp required, required experience, required exp, exp range,
+    experience requirements, experience required, exp required, required experience, required exp, exp range,
     experience range, अनुभव, काम का अनुभव
   `,
   exp_min: `
@@ -68,21 +71,28 @@ const usualNames: Readonly<Record<string, string>> = {
   `,
   salary_raw: `
     salary raw, salary, pay, ctc, salary range, pay range, ctc range, package,
+    base salary, base salary value, base salary value value,
     offered ctc, ctc offered, salary offered, offered salary, compensation, wage,
     wages, budget, remuneration, stipend, pay scale, gross salary, gross ctc,
     in hand salary, take home, take home salary, वेतन, तनख़्वाह, सैलरी, पगार, सीटीसी
   `,
   salary_from: `
     salary from, salary min, min salary, minimum salary, ctc from, ctc min, min ctc,
-    minimum ctc, pay from, min pay, न्यूनतम वेतन, कम से कम वेतन
+    minimum ctc, pay from, min pay,
+    base salary value min value, base salary min value, न्यूनतम वेतन, कम से कम वेतन
   `,
   salary_to: `
     salary to, salary max, max salary, maximum salary, ctc to, ctc max, max ctc,
-    maximum ctc, pay to, max pay, अधिकतम वेतन, ज़्यादा से ज़्यादा वेतन
+    maximum ctc, pay to, max pay,
+    base salary value max value, base salary max value, अधिकतम वेतन, ज़्यादा से ज़्यादा वेतन
   `,
   salary_unit: `
     salary unit, salary period, salary type, salary frequency, pay period, pay type,
-    pay frequency, वेतन की अवधि
+    pay frequency, base salary value unit text, base salary unit text, वेतन की अवधि
+  `,
+  salary_currency: `
+    salary currency, pay currency, base salary currency, base salary value currency,
+    currency
   `,
   salary_min_inr: 'salary min inr',
   salary_max_inr: 'salary max inr',
@@ -92,7 +102,7 @@ const usualNames: Readonly<Record<string, string>> = {
   `,
   openings: `
     openings, vacancies, vacancy, no of vacancies, number of vacancies,
-    total vacancies, no of openings, number of openings, no of positions,
+    total vacancies, total job openings, no of openings, number of openings, no of positions,
     number of positions, positions, no of posts, number of posts, posts, headcount,
     रिक्तियाँ, रिक्ति, रिक्त पद, पदों की संख्या, पद संख्या, कुल पद, कितने लोग
   `,
@@ -107,13 +117,14 @@ const usualNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a name, joined by `_`. Hindi is typed with and without the dot below a letter, and
+ * The words of a name, joined by `_`: "jobTitle" has two. Hindi is typed with and without the dot below a letter, and
  * with either sign for a vowel through the nose.
  */
 const plainName = (name: string) =>
   name
     .normalize('NFKC')
     .trim()
+    .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .toLowerCase()
     .replaceAll(/[\u093C\u200B-\u200D\uFEFF]/g, '')
     .replaceAll('\u0901', '\u0902')
@@ -160,21 +171,21 @@ function readingOf(plain: string): (Reading & { unit?: string }) | undefined {
   return pay && PAY.has(pay.key) ? { ...pay, unit } : undefined;
 }
 
-interface Columns {
-  /** One for each column; an unknown column keeps its own name. */
+export interface Keys {
+  /** One for each name; what is unknown keeps its own name. */
   keys: string[];
-  /** The unit of all amounts, if the name of the pay column says it; otherwise empty. */
+  /** The unit of all amounts, if the name of the pay says it; otherwise empty. */
   payUnit: string;
   names: SourceNames;
 }
 
 /** More than a spreadsheet has, with its empty ones; to read the names of many more would hold up the server for seconds. */
-const COLUMNS_MAX = 20_000;
+const NAMES_MAX = 20_000;
 
-/** How the columns of a list are read, by the names in its first line. */
-export function columnsOf(header: readonly string[]): Columns {
-  if (header.length > COLUMNS_MAX) throw new UnreadableFile('its first line has too many columns');
-  const plain = header.map(plainName);
+/** How the names that a source uses are read. */
+export function keysOf(sourceNames: readonly string[]): Keys {
+  if (sourceNames.length > NAMES_MAX) throw new UnreadableFile('a row has too many columns');
+  const plain = sourceNames.map(plainName);
   const read = plain.map(readingOf);
   const likeliest = new Map<string, number>();
   for (const [at, reading] of read.entries()) {
@@ -185,14 +196,20 @@ export function columnsOf(header: readonly string[]): Columns {
     const key = read[at]?.key;
     return key !== undefined && likeliest.get(key) === at ? key : unread(name);
   });
-  if (!keys.includes('title')) {
-    throw new UnreadableFile('it is neither JSON Lines nor XML, nor CSV with a column "title"');
-  }
   const payUnit = read.find(
     (reading, at) => reading?.unit && likeliest.get(reading.key) === at,
   )?.unit;
-  const names = new Map(keys.map((key, at) => [key, header[at]?.trim() ?? '']));
+  const names = new Map(keys.map((key, at) => [key, sourceNames[at]?.trim() ?? '']));
   return { keys, payUnit: payUnit ?? '', names };
+}
+
+/** How the columns of a list are read, by the names in its first line. */
+export function columnsOf(header: readonly string[]): Keys {
+  const columns = keysOf(header);
+  if (!columns.keys.includes('title')) {
+    throw new UnreadableFile('it is neither JSON nor XML, nor CSV with a column "title"');
+  }
+  return columns;
 }
 
 /** A name that is not a key, so that a second column for a key does not replace the first. */

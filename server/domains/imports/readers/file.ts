@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { encodingOf } from '../../../../contract/format/texts/text-of-bytes.ts';
 import { readCsv } from './csv.ts';
-import { readJsonLines } from './jsonl.ts';
+import { readJson } from './json.ts';
 import { reasonOf, type Row, type Text, UnreadableFile } from './row.ts';
 import { readXml } from './xml.ts';
 
@@ -17,7 +17,7 @@ export interface PostingsFile {
   rows: AsyncIterable<Row>;
 }
 
-/** Opens JSON Lines, Indeed XML or CSV, plain or gzipped. Throws an UnreadableFile. */
+/** Opens JSON, Indeed XML or CSV, plain or gzipped. Throws an UnreadableFile. */
 export async function openPostings(path: string): Promise<PostingsFile> {
   const { sizeBytes, isGzip } = await look(path);
   const stored = createReadStream(path);
@@ -36,7 +36,7 @@ async function look(path: string): Promise<{ sizeBytes: number; isGzip: boolean 
   }
 }
 
-/** The rows of JSON Lines, Indeed XML or CSV, told apart by content. May throw an UnreadableFile. */
+/** The rows of JSON, Indeed XML or CSV, told apart by content. May throw an UnreadableFile. */
 export async function* rowsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Row> {
   try {
     const text = decode(bytes);
@@ -47,15 +47,18 @@ export async function* rowsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Row>
   }
 }
 
-/** UTF-8, with or without a byte order mark, or the encoding that the first piece with more than ASCII shows. */
+/** UTF-8, with or without a byte order mark, or the encoding that the first piece with more than plain ASCII shows. */
 async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const piece of bytes) {
-    if (!decoder && !isAscii(piece)) decoder = new TextDecoder(encodingOf(piece));
+    if (!decoder && !isPlain(piece)) decoder = new TextDecoder(encodingOf(piece));
     yield decoder?.decode(piece, { stream: true }) ?? piece.toString('latin1');
   }
   yield decoder?.decode() ?? '';
 }
+
+/** UTF-16 without a byte order mark is ASCII with zeros in between. */
+const isPlain = (piece: Buffer) => isAscii(piece) && !piece.includes(0);
 
 /** The first piece that is not blank. */
 async function startOf(text: AsyncGenerator<string>): Promise<string> {
@@ -76,10 +79,7 @@ async function* join(start: string, rest: AsyncGenerator<string>): AsyncGenerato
 function readerFor(start: string): (text: Text, start: string) => AsyncGenerator<Row> {
   if (start.includes('\0')) throw new UnreadableFile('it is not a text');
   const first = start.trimStart();
-  if (first.startsWith('[')) {
-    throw new UnreadableFile('it is a JSON array; write one object on each line instead');
-  }
   if (first.startsWith('<')) return readXml;
   // Every line is tried, because the first line of JSON Lines may be broken.
-  return /^[ \t]*\{/m.test(start) ? readJsonLines : readCsv;
+  return first.startsWith('[') || /^[ \t]*\{/m.test(first) ? readJson : readCsv;
 }

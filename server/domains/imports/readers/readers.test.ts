@@ -34,7 +34,7 @@ describe('JSON Lines', () => {
   });
 
   test('gzip and a byte order mark are recognised by content', async () => {
-    expect(await read(gzipSync('\uFEFF{"id":"1"}\n'))).toEqual([
+    expect(await read(gzipSync('\uFEFF{"id":"1"}\n'))).toMatchObject([
       { number: 1, fields: { id: '1' } },
     ]);
   });
@@ -44,6 +44,21 @@ describe('JSON Lines', () => {
     // An en dash and an e with an acute accent in Windows-1252.
     const list = Buffer.from(`${beginning}{"title":"Sales \u0096 Caf\u00E9"}`, 'latin1');
     expect(fieldsOf(await read(list)).at(-1)).toEqual({ title: 'Sales – Café' });
+  });
+
+  test.each([
+    ['the "Unicode Text" of Excel', '\uFEFFid\ttitle\r\n7\t"दर्ज़ी, सूरत"\r\n'],
+    ['CSV without a byte order mark', 'id,title\n7,"दर्ज़ी, सूरत"\n'],
+    ['JSON Lines', '\uFEFF{"id":"7","title":"दर्ज़ी, सूरत"}'],
+    [
+      'XML',
+      '\uFEFF<?xml version="1.0" encoding="UTF-16"?><jobs><job><id>7</id><title>दर्ज़ी, सूरत</title></job></jobs>',
+    ],
+  ])('%s is read in UTF-16 of both byte orders', async (_, list) => {
+    const written = Buffer.from(list, 'utf16le');
+    const job = { id: '7', title: 'दर्ज़ी, सूरत' };
+    expect(fieldsOf(await read(written))).toMatchObject([job]);
+    expect(fieldsOf(await read(Buffer.from(written).swap16()))).toMatchObject([job]);
   });
 
   test('characters across two pieces of the file stay intact', async () => {
@@ -119,6 +134,93 @@ describe('Indeed XML', () => {
   });
 });
 
+describe('a JSON list', () => {
+  const jobs = [
+    { id: 7, 'Job Title': 'Nurse', keySkills: ['care', 'ICU'], location: { name: 'Pune' } },
+    { id: 8, jobTitle: 'Tailor', skills: 'cutting', city: 'Surat' },
+  ];
+  const read7and8 = [
+    {
+      number: 1,
+      fields: { id: 7, title: 'Nurse', skills: ['care', 'ICU'], location_raw: 'Pune' },
+    },
+    { number: 2, fields: { id: 8, title: 'Tailor', skills: 'cutting', cities: 'Surat' } },
+  ];
+
+  test.each([
+    ['an array', jobs],
+    ['in an object', { jobs, total: 2, tags: ['health'] }],
+    ['two objects deep', { data: { positions: jobs } }],
+    ['the graph of schema.org', { '@graph': [...jobs] }],
+    [
+      'an ItemList of schema.org',
+      { '@type': 'ItemList', itemListElement: jobs.map((item, at) => ({ position: at, item })) },
+    ],
+  ])('%s is read with the names of columns, on one line or many', async (_, list) => {
+    expect(await read(JSON.stringify(list))).toMatchObject(read7and8);
+    expect(await read(JSON.stringify(list, null, 2))).toMatchObject(read7and8);
+  });
+
+  test.each([
+    ['an array', '[]'],
+    ['in an object', '{"jobs":[],"total":0}'],
+    ['in an object on lines', '{\n  "jobs": []\n}'],
+  ])('%s may have no jobs at present', async (_, list) => {
+    expect(await read(list)).toEqual([]);
+  });
+
+  test('what is not an object is reported by its place, and the others are read', async () => {
+    const rows = await read('[{"title":"Nurse"},\n3,\n{"title":"Tailor"}]');
+    expect(fieldsOf(rows)).toEqual([{ title: 'Nurse' }, { title: 'Tailor' }]);
+    expect(problemsOf(rows)).toEqual([[2, 'not a JSON object']]);
+  });
+
+  test('the postings of schema.org are read with what is nested in them, other things left out', async () => {
+    const posting = {
+      '@type': 'JobPosting',
+      title: 'Staff Nurse',
+      identifier: { '@type': 'PropertyValue', name: 'Arogya', value: 'N-7' },
+      datePosted: '2026-11-20',
+      employmentType: 'FULL_TIME',
+      jobLocationType: 'TELECOMMUTE',
+      hiringOrganization: { '@type': 'Organization', name: 'Arogya', sameAs: 'https://a.example' },
+      jobLocation: [
+        { '@type': 'Place', address: { addressLocality: 'Pune', addressRegion: 'Maharashtra' } },
+        { '@type': 'Place', address: { addressLocality: 'Surat', addressRegion: 'Gujarat' } },
+      ],
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'INR',
+        value: { minValue: 25_000, maxValue: 40_000, unitText: 'MONTH' },
+      },
+      experienceRequirements: { monthsOfExperience: '30' },
+    };
+    const graph = [{ '@type': 'Organization', name: 'Arogya' }, posting];
+    const rows = await read(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
+    expect(rows).toMatchObject([
+      {
+        number: 1,
+        fields: {
+          title: 'Staff Nurse',
+          id: 'N-7',
+          posted_date: '2026-11-20',
+          employment_type: 'FULL_TIME',
+          work_mode: 'TELECOMMUTE',
+          company: 'Arogya',
+          location_raw: ['Pune', 'Surat'],
+          salary_currency: 'INR',
+          salary_from: 25_000,
+          salary_to: 40_000,
+          salary_unit: 'MONTH',
+          experience_raw: '2 years',
+        },
+      },
+    ]);
+    expect(await read(JSON.stringify(posting))).toMatchObject([{ fields: { id: 'N-7' } }]);
+    expect(await read(JSON.stringify(posting, null, 1))).toMatchObject([{ fields: { id: 'N-7' } }]);
+  });
+});
+
 describe('CSV', () => {
   test('a row of nothing but misplaced quotation marks ends the reading, which would take minutes', async () => {
     await expect(read(`title,place\n${'"a""'.repeat(5_000)}`)).rejects.toThrow(UnreadableFile);
@@ -187,10 +289,13 @@ describe('CSV', () => {
 
 test.each([
   ['an empty file', ' \n', 'it is empty'],
-  ['a JSON array', '[{"id":1}]', 'it is a JSON array'],
+  ['a JSON array of other things', '[{"id":1}]', 'nothing in its list has a "title"'],
+  ['JSON that is cut off', '[{"title":"Tailor"},', 'it is not JSON: '],
+  ['JSON with two lists', '{\n"new":[{"title":"A"}],"old":[{"title":"B"}]}', 'or with several'],
+  ['JSON with no list', '{\n"message":"Not found"}', 'without a list of objects'],
   ['a picture', Buffer.from([0x89, 0x50, 0, 0, 0, 0x0d]), 'it is not a text'],
   ['a web page', '<!doctype html><html><body>Jobs</body></html>', 'it is XML without jobs'],
-  ['a letter', 'Dear Sir,\nplease find', 'neither JSON Lines nor XML, nor CSV'],
+  ['a letter', 'Dear Sir,\nplease find', 'neither JSON nor XML, nor CSV'],
   ['a broken archive', gzipSync('{"id":1}\n'.repeat(99)).subarray(0, 30), 'unexpected end of file'],
 ])('%s is refused as a whole', async (_, content, reason) => {
   await expect(read(content)).rejects.toThrow(reason);

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { FileButton } from '../../../ui/fields/file-button.tsx';
+import { UnsentFile, useUnsentFile } from '../../../ui/fields/unsent-file.tsx';
 import { useReport } from './calls.ts';
 import { settlementMessages } from './messages.ts';
 
@@ -14,11 +15,16 @@ export function ReportButton({
   onBroken: (problems: readonly { line: number; column: string }[]) => void;
 }) {
   const t = useMessages(settlementMessages);
+  const unsent = useUnsentFile();
   const report = useReport({
     failed: t.notRead,
     done: ({ lines, new_lines, problems }) =>
       problems.length === 0 ? t.read(lines, new_lines) : undefined,
-    onDone: ({ problems }) => onBroken(problems),
+    onDone: ({ problems }) => {
+      unsent.forget();
+      onBroken(problems);
+    },
+    onFailed: unsent.keepAfter,
   });
   function choose(file: File) {
     onBroken([]);
@@ -29,15 +35,18 @@ export function ReportButton({
     void report.run(file);
   }
   return (
-    <FileButton
-      accept=".csv,text/csv"
-      onChoose={choose}
-      icon={Upload}
-      variant="secondary"
-      busy={report.isBusy}
-      busyLabel={t.reading}
-    >
-      {t.choose}
-    </FileButton>
+    <>
+      <FileButton
+        accept=".csv,text/csv"
+        onChoose={choose}
+        icon={Upload}
+        variant="secondary"
+        busy={report.isBusy}
+        busyLabel={t.reading}
+      >
+        {t.choose}
+      </FileButton>
+      <UnsentFile unsent={unsent} busy={report.isBusy} onAgain={choose} />
+    </>
   );
 }

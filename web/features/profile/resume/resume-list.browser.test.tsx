@@ -23,6 +23,8 @@ async function choose(name: string, bytes = 100): Promise<void> {
   chooseFile(new File([new Uint8Array(bytes)], name));
 }
 
+const notSent = (name: string) => page.getByText(`${name} was not sent.`);
+
 const asksBeforeClosing = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -109,14 +111,33 @@ test('a file of another kind, or one that is too large, is refused before it is 
   expect(callsOf(UPLOAD)).toHaveLength(2);
 });
 
-test('an upload that fails says so, and the same file, even of exactly the allowed size, can be chosen again', async () => {
+test('a file for which no answer came, even of exactly the allowed size, is kept and sent again', async () => {
   loseAnswersTo(UPLOAD);
   await open();
   await choose('again.pdf', UPLOAD_MAX_BYTES);
   await expect.element(page.getByText('Upload failed')).toBeVisible();
+  await expect.element(notSent('again.pdf')).toBeVisible();
+  expect(asksBeforeClosing()).toBe(true);
+  await expectAccessible();
   answer(UPLOAD, newer);
-  await choose('again.pdf', UPLOAD_MAX_BYTES);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Resume uploaded')).toBeVisible();
+  await expect.element(notSent('again.pdf')).not.toBeInTheDocument();
+  await expect.poll(asksBeforeClosing).toBe(false);
+  expect(callsOf(UPLOAD)).toHaveLength(2);
+});
+
+test('a file that the server could not take can be given up, and one that it refused is not kept', async () => {
+  refuse(UPLOAD, 'server.internal_error');
+  await open();
+  await choose('later.pdf');
+  await expect.element(notSent('later.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Do not send it' }).click();
+  await expect.element(notSent('later.pdf')).not.toBeInTheDocument();
+  refuse(UPLOAD, 'resource.document.invalid_format');
+  await choose('renamed.pdf');
+  await expect.element(page.getByText('Invalid file format')).toBeVisible();
+  await expect.element(notSent('renamed.pdf')).not.toBeInTheDocument();
 });
 
 /** Opens the menu of a resume and chooses in it. */

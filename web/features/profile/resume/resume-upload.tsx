@@ -13,6 +13,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useUploadResume } from '../calls.ts';
 import { resumeMessages } from './resume-messages.ts';
 import { FileButton } from '../../../ui/fields/file-button.tsx';
+import { UnsentFile, useUnsentFile } from '../../../ui/fields/unsent-file.tsx';
 
 const ACCEPTED = '.pdf,.doc,.docx';
 const acceptedName = /\.(pdf|docx?)$/i;
@@ -41,13 +42,16 @@ export function ResumeUpload(props: ResumeUploadProps) {
 function Uploader({ label, primary }: ResumeUploadProps) {
   const t = useMessages(resumeMessages);
   const [sending, setSending] = useState<Sending | null>(null);
-  useAskBeforeUnload(sending !== null);
+  const unsent = useUnsentFile();
+  useAskBeforeUnload(sending !== null || unsent.file !== null);
 
   const upload = useUploadResume({
     failed: (error) =>
       sending?.stop.signal.aborted ? { title: t.canceled, variant: 'default' } : refusedAs(error),
     failedText: t.uploadFailedText,
     done: { title: t.uploaded, description: t.uploadedText },
+    onDone: unsent.forget,
+    onFailed: (error, { file }) => unsent.keepAfter(error, file),
     onEnd: () => setSending(null),
   });
 
@@ -106,7 +110,9 @@ function Uploader({ label, primary }: ResumeUploadProps) {
             {t.cancel}
           </Button>
         </div>
-      ) : null}
+      ) : (
+        <UnsentFile unsent={unsent} busy={false} onAgain={send} />
+      )}
     </div>
   );
 }

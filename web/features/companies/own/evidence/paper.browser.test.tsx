@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../../../../test/stage.tsx';
-import { callsOf } from '../../../../test/stub-server.ts';
+import { chooseFile, show } from '../../../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../../../test/stub-server.ts';
 import { Papers } from './paper.tsx';
 
+const SEND = 'POST /barong/resource/hr_profile/papers';
 const number = page.getByRole('textbox', { name: 'Its number' });
 const choose = page.getByRole('button', { name: 'Choose the PDF and send it' });
 
@@ -34,7 +35,27 @@ test('an impossible paper number is explained when its field is left, before any
   await number.fill('udyam mh 18 0012345');
   await choose.click();
   expect(isAsked).toBe(true);
-  expect(callsOf('POST /barong/resource/hr_profile/papers')).toEqual([]);
+  expect(callsOf(SEND)).toEqual([]);
+});
+
+test('a paper whose number the server refuses is sent again with another number', async () => {
+  answer(SEND, { message: 'Sent' });
+  refuse(SEND, 'resource.evidence.number_check', {
+    fields: { number: 'One of them is mistyped.' },
+    once: true,
+  });
+  await open();
+  await number.fill('27AAPFU0939F1ZV');
+  chooseFile(new File(['%PDF'], 'gst.pdf', { type: 'application/pdf' }));
+  await expect.element(page.getByText('gst.pdf was not sent.')).toBeVisible();
+  await expect.element(number).toBeInvalid();
+  await number.fill('29AAGCB7383J1Z4');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('gst.pdf was not sent.')).not.toBeInTheDocument();
+  expect(callsOf(SEND).map(({ fields }) => fields.number)).toEqual([
+    '27AAPFU0939F1ZV',
+    '29AAGCB7383J1Z4',
+  ]);
 });
 
 test('a paper’s kind and number stay after the page is left', async () => {

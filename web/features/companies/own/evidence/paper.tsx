@@ -14,6 +14,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { FileInput } from '../../../../ui/fields/file-input.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { UnsentFile, useUnsentFile } from '../../../../ui/fields/unsent-file.tsx';
 import { useSendPaper } from './calls.ts';
 import { ownEvidenceMessages } from './evidence-messages.ts';
 
@@ -58,11 +59,21 @@ function PaperForm() {
   const { kind, number } = typed.values;
   const [wrong, setWrong] = useState<string | undefined>();
   const language = useLanguage();
+  const unsent = useUnsentFile();
   const send = useSendPaper({
     failed: (error) => (aboutNumber(error) ? undefined : t.paperNotSent),
-    onFailed: (error) => setWrong(aboutNumber(error)),
+    onFailed: (error, { file }) => {
+      const problem = aboutNumber(error);
+      setWrong(problem);
+      // With another number the same file may do.
+      if (problem) unsent.set(file);
+      else unsent.keepAfter(error, file);
+    },
     done: { title: t.paperSent, description: t.paperWaits },
-    onDone: () => typed.set({ number: '' }),
+    onDone: () => {
+      typed.set({ number: '' });
+      unsent.forget();
+    },
   });
 
   /** Says before a file is chosen why no paper can have this number. */
@@ -116,6 +127,11 @@ function PaperForm() {
           {t.choosePdf}
         </Button>
       </div>
+      <UnsentFile
+        unsent={unsent}
+        busy={send.isBusy}
+        onAgain={(file) => void send.run({ kind, number, file })}
+      />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export const feedMessages = defineMessages({
       'Keep managing your jobs where you do now. We read the list at your address every day: new jobs are posted, changed ones are updated, and those no longer listed are closed.',
     address: 'Address of the list',
     addressHint:
-      'An https address with CSV, Indeed XML or JSON Lines, with a number of your own for each job. At most 500 jobs.',
+      'An https address with CSV, Indeed XML or JSON, with a number of your own for each job. At most 500 jobs.',
     look: 'See what is there',
     looking: 'Reading …',
     lookFailed: 'The list could not be read',
@@ -64,7 +64,7 @@ export const feedMessages = defineMessages({
       'नौकरियाँ वहीं रखें, जहाँ रखते हैं। हम आपके पते की सूची रोज़ पढ़ते हैं: नई नौकरियाँ पोस्ट होती हैं, बदली हुई बदलती हैं, और जो सूची में नहीं रहीं, वे बंद होती हैं।',
     address: 'सूची का पता',
     addressHint:
-      'https वाला पता, जहाँ CSV, Indeed XML या JSON Lines हो और हर नौकरी का आपका अपना नंबर। ज़्यादा से ज़्यादा 500 नौकरियाँ।',
+      'https वाला पता, जहाँ CSV, Indeed XML या JSON हो और हर नौकरी का आपका अपना नंबर। ज़्यादा से ज़्यादा 500 नौकरियाँ।',
     look: 'देखें कि वहाँ क्या है',
     looking: 'पढ़ रहे हैं …',
     lookFailed: 'सूची नहीं पढ़ी जा सकी',

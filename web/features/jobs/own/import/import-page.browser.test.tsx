@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { ImportedRow } from '../../../../../contract/jobs/job-imports.ts';
 import { sampleOwnCompany } from '../../../../test/sample-hiring.ts';
 import { expectAccessible, show } from '../../../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../../../test/stub-server.ts';
+import { answer, callsOf, loseAnswersTo, refuse } from '../../../../test/stub-server.ts';
 import ImportPage from './import-page.tsx';
 
 const PREVIEW = 'POST /barong/resource/job_imports/preview';
@@ -115,6 +115,17 @@ test('a file that is no text is not sent, and says how to save the list', async 
   await expect.element(page.getByText('The file could not be read').first()).toBeVisible();
   await expect.element(page.getByText(/Save your list as CSV \(UTF-8\)/)).toBeVisible();
   expect(callsOf(PREVIEW)).toEqual([]);
+});
+
+test('a list for which no answer came stays chosen, and is sent again', async () => {
+  loseAnswersTo(PREVIEW);
+  await choose();
+  await expect.element(page.getByText('jobs.csv was not sent.')).toBeVisible();
+  answer(PREVIEW, { rows: [row(2, {})], columns: [] });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('button', { name: /^Import/ })).toBeVisible();
+  await expect.element(page.getByText('jobs.csv was not sent.')).not.toBeInTheDocument();
+  expect(callsOf(PREVIEW).map(({ body }) => body.csv)).toEqual([CSV, CSV]);
 });
 
 test('a file that is not a list says so, and one with nothing new cannot be imported', async () => {

@@ -12,6 +12,7 @@ import { toast } from '../../../../lib/toast.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { FileButton } from '../../../../ui/fields/file-button.tsx';
+import { UnsentFile, useUnsentFile } from '../../../../ui/fields/unsent-file.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { PageHead } from '../../../../ui/panels/page-head.tsx';
 import { Prose } from '../../../../ui/prose.tsx';
@@ -52,15 +53,24 @@ function Import() {
     found.current?.focus({ preventScroll: true });
   }, [read]);
 
+  const unsent = useUnsentFile();
   const preview = useAct(
     async (file: File) => {
       const csv = await textOfFile(file);
-      // No text has it, but workbooks, pictures and CSV in UTF-16 do.
+      // No text has it, but workbooks and pictures do.
       if (csv.includes('\0')) throw new Error('Not a text');
       const previewed = await api('POST /barong/resource/job_imports/preview', { body: { csv } });
       return { name: file.name, csv, ...previewed, isDone: false };
     },
-    { failed: t.failed, failedText: t.notText, onDone: setRead },
+    {
+      failed: t.failed,
+      failedText: t.notText,
+      onDone: (previewed) => {
+        unsent.forget();
+        setRead(previewed);
+      },
+      onFailed: unsent.keepAfter,
+    },
   );
   const bringing = useAct(
     ({ csv }: Read) => api('POST /barong/resource/job_imports', { body: { csv } }),
@@ -78,6 +88,11 @@ function Import() {
         wasChosen={read !== null}
         isBusy={preview.isBusy}
         onChoose={(file) => void preview.run(file)}
+      />
+      <UnsentFile
+        unsent={unsent}
+        busy={preview.isBusy}
+        onAgain={(file) => void preview.run(file)}
       />
       {read ? (
         <section aria-labelledby="import-rows" className="grid gap-3">
@@ -129,7 +144,7 @@ function FileChoice({ wasChosen, isBusy, onChoose }: FileChoiceProps) {
       </Prose>
       <div className="flex flex-wrap gap-2">
         <FileButton
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           onChoose={choose}
           icon={Upload}
           variant={wasChosen ? 'secondary' : 'primary'}

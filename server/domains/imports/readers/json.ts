@@ -1,0 +1,159 @@
+import { keysOf } from './column-names.ts';
+import { type Fields, reasonOf, type Row, type Text, UnreadableFile } from './row.ts';
+
+/** In characters; such a text is parsed as a whole. */
+const WHOLE_MAX = 50_000_000;
+/** Levels of objects within a job whose values are read. */
+const DEPTH_MAX = 6;
+
+/**
+ * Reads JSON: JSON Lines, with an object on each line and a row's number its line, or one text with a list of objects,
+ * which the number counts: an array, an object that has one, or schema.org's `@graph`.
+ */
+export async function* readJson(text: Text, start: string): AsyncGenerator<Row> {
+  yield* isWhole(start) ? readWhole(text) : readLines(text);
+}
+
+/** An object that its first line leaves open goes on; a line of JSON Lines that is cut off ends elsewhere. */
+const isWhole = (start: string) => /^\s*(?:\[|\{[^\n]*(?<=[[{,:])[ \t\r]*\n)/.test(start);
+
+async function* readWhole(text: Text): AsyncGenerator<Row> {
+  let whole = '';
+  for await (const piece of text) {
+    whole += piece;
+    if (whole.length > WHOLE_MAX) {
+      throw new UnreadableFile('it is too long for JSON; write one object on each line instead');
+    }
+  }
+  const read = parse(whole);
+  if ('problem' in read) throw new UnreadableFile(`it is ${read.problem}`);
+  yield* readList(listOf(read.value));
+}
+
+async function* readLines(text: Text): AsyncGenerator<Row> {
+  const read = rowReader();
+  let number = 0;
+  for await (const line of linesOf(text)) {
+    number += 1;
+    if (line.trim() === '') continue;
+    const parsed = parse(line);
+    const list = number === 1 && 'value' in parsed ? listOnOneLine(parsed.value) : undefined;
+    if (list) yield* readList(list);
+    else yield 'value' in parsed ? read(parsed.value, number) : { number, ...parsed };
+  }
+}
+
+function* readList(list: readonly unknown[]): Generator<Row> {
+  const objects = list.map(unwrapped);
+  const postings = objects.filter(isPosting);
+  const jobs = postings.length > 0 ? postings : objects;
+  if (jobs.length > 0 && !jobs.some(isJob)) {
+    throw new UnreadableFile('it is JSON, but nothing in its list has a "title"');
+  }
+  const read = rowReader();
+  for (const [at, job] of jobs.entries()) yield read(job, at + 1);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value as unknown[];
+  if (isJob(value)) return [value];
+  const list = listIn(value);
+  if (!list) throw new UnreadableFile('it is JSON without a list of objects, or with several');
+  return list;
+}
+
+/** All of the list, where the first line is more than a job, or is of a list without jobs at present. */
+function listOnOneLine(value: unknown): readonly unknown[] | undefined {
+  if (isJob(value)) return undefined;
+  const list = listIn(value);
+  return list?.map(unwrapped).some(isJob) || (list?.length === 0 && !has('id', value))
+    ? list
+    : undefined;
+}
+
+/** The only list of objects in an object, or in the objects in it. */
+function listIn(value: unknown): readonly unknown[] | undefined {
+  if (!isObject(value)) return undefined;
+  const graph = value['@graph'];
+  if (Array.isArray(graph)) return graph as unknown[];
+  const own = Object.values(value);
+  const inner = own.filter(isObject).flatMap((object) => Object.values(object));
+  const lists = [own, inner]
+    .map((values) => values.filter(isListOfObjects))
+    .find(({ length }) => length > 0);
+  return lists?.length === 1 ? lists[0] : undefined;
+}
+
+/** The job in an element of schema.org's `ItemList`. */
+const unwrapped = (value: unknown): unknown =>
+  isObject(value) && isObject(value['item']) ? value['item'] : value;
+
+const isPosting = (value: unknown): boolean =>
+  isObject(value) && [value['@type']].flat().includes('JobPosting');
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOfObjects = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.every(isObject);
+
+const has = (key: string, value: unknown): boolean => {
+  const row = rowReader()(value, 0);
+  return 'fields' in row && ['string', 'number'].includes(typeof row.fields[key]);
+};
+const isJob = (value: unknown): boolean => has('title', value);
+
+/** Reads objects as rows; most have the same keys as the one before. */
+function rowReader() {
+  let before = '';
+  let { keys, payUnit, names } = keysOf([]);
+  return (value: unknown, number: number): Row => {
+    if (!isObject(value)) return { number, problem: 'not a JSON object' };
+    const values = new Map<string, unknown>();
+    gather(value, '', values);
+    const paths = [...values.keys()];
+    const signature = JSON.stringify(paths);
+    if (signature !== before) {
+      before = signature;
+      ({ keys, payUnit, names } = keysOf(paths));
+    }
+    const said = [...values.values()].map((one, at): [string, unknown] => [keys[at] ?? '', one]);
+    const fields = Object.fromEntries(said);
+    return { number, fields: payUnit ? { salary_unit: payUnit, ...fields } : fields, names };
+  };
+}
+
+/** The values of an object by their paths, such as `jobLocation.address.addressLocality`; those of a list are one. */
+function gather(value: unknown, path: string, into: Map<string, unknown>, depth = 0) {
+  if (depth > DEPTH_MAX) return;
+  if (Array.isArray(value) && value.some(isObject)) {
+    for (const item of value as unknown[]) gather(item, path, into, depth + 1);
+  } else if (isObject(value)) {
+    const months = Number(value['monthsOfExperience']);
+    if (months >= 0) into.set(path, `${Math.floor(months / 12)} years`);
+    for (const [name, inner] of Object.entries(value)) {
+      if (!name.startsWith('@')) gather(inner, path ? `${path}.${name}` : name, into, depth + 1);
+    }
+  } else {
+    const other = into.get(path);
+    into.set(path, other === undefined ? value : [other, value].flat());
+  }
+}
+
+function parse(text: string): { value: unknown } | { problem: string } {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { problem: `not JSON: ${reasonOf(error)}` };
+  }
+}
+
+async function* linesOf(text: Text): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of text) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  yield rest;
+}

@@ -1,5 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
+import { deleteAlertsOf } from './alerts/alert-queries.ts';
 import {
+  candidateAlertRoutes,
   candidateNoteRoutes,
   candidateRoutes,
   candidateSearchRoutes,
@@ -15,10 +17,14 @@ export const candidates: Domain = {
     ...candidateRoutes,
     ...candidateNoteRoutes,
     ...candidateSearchRoutes,
+    ...candidateAlertRoutes,
     ...contactRequestRoutes,
   ],
   tasks: candidateTasks,
   schedules: candidateSchedules,
   tables: candidateTables,
-  onDeparture: deletePrivateSearches,
+  onDeparture: async (departure) => {
+    await deletePrivateSearches(departure);
+    await deleteAlertsOf(departure);
+  },
 };

@@ -3,7 +3,7 @@ import { Candidate, ListedCandidate } from './applications.ts';
 import { applicationStatuses } from './applications/statuses.ts';
 import { endpoints } from './endpoint.ts';
 import { TagFilter } from './candidates/tag-filter.ts';
-import { idParams } from './fields/ids.ts';
+import { idOf, idParams } from './fields/ids.ts';
 import { inOrder } from './jobs/in-order.ts';
 import { listOf, paging, searchText, several } from './lists.ts';
 import { CANDIDATE_PLACE_MAX_LENGTH } from './fields/max-lengths.ts';
@@ -54,13 +54,21 @@ export const candidates = endpoints({
       .extend({
         source: z.enum(candidateSources).default('applied'),
         ...CandidateFilters.shape,
+        /**
+         * The saved search and the moment that a mail about new candidates names: who was told of
+         * since then is in `new_ids`.
+         */
+        saved: idOf({ candidateSearch: 'recruiter' }, { ignoresOthers: true }).optional(),
+        since: z.iso.datetime({ offset: true, error: 'request.invalid_value' }).optional(),
       })
       .check(yearsInOrder),
     output: listOf('candidates', ListedCandidate, {
       /** Only checked companies find people who did not apply. */
       company_is_checked: z.boolean(),
+      /** On whichever page they are; empty without `saved` and `since`. */
+      new_ids: z.array(z.number()),
     }),
-    errors: ['resource.job.experience_range'],
+    errors: ['request.invalid_value', 'resource.job.experience_range'],
   },
   'GET /barong/resource/candidates/:id': {
     summary:

@@ -319,6 +319,10 @@ export const CANDIDATE_TAG_MAX_LENGTH = 30;
 export const CANDIDATE_SEARCHES_MAX = 50;
 /** New candidates of a saved search are counted up to this number. */
 export const NEW_CANDIDATES_COUNTED = 100;
+/** For how many saved searches a recruiter can be told of new candidates. */
+export const CANDIDATE_ALERTS_MAX = 20;
+/** A mail names the newest candidates of a search, and says how many others there are. */
+export const CANDIDATES_NAMED = 10;
 
 /** Length of a message in characters as people count them, and in UTF-16 units. */
 export const MESSAGE_MAX_LENGTH = 4_000;

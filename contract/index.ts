@@ -31,6 +31,7 @@ import { sending } from './applications/sending.ts';
 import { trackedApplications } from './applications/tracked-applications.ts';
 import { breaches } from './breaches/breaches.ts';
 import { candidates } from './candidates.ts';
+import { candidateAlerts } from './candidates/candidate-alerts.ts';
 import { candidateNotes } from './candidates/candidate-notes.ts';
 import { candidateSearches } from './candidates/candidate-searches.ts';
 import { contactRequests } from './candidates/contact-requests.ts';
@@ -125,6 +126,7 @@ export const contract = {
   ...trackedApplications,
   ...breaches,
   ...candidates,
+  ...candidateAlerts,
   ...candidateNotes,
   ...candidateSearches,
   ...contactRequests,

@@ -112,6 +112,16 @@ export const Notification = z.discriminatedUnion('kind', [
     job_title: z.string(),
     company_name: z.string(),
   }),
+  /** New candidates of saved searches, once a day or week; without their names, which would outlast their consent. */
+  kind('candidate_alert', {
+    /** How many saved searches have any. */
+    searches: z.number(),
+    search_name: z.string(),
+    /** How many there are in that one. */
+    count: z.number(),
+    /** The page of candidates, with that search if it is the only one. */
+    path: z.string().startsWith('/hr/candidates'),
+  }),
   /** A saved job is open for three more days. */
   kind('saved_job_closing', {
     job_id: z.number(),
@@ -273,6 +283,7 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
     channels: { product: true, push: false },
     about: ({ day }) => day,
   },
+  candidate_alert: { roles: recruiters, channels: everywhere },
   contact_asked: { roles: seekers, channels: everywhere },
   contact_agreed: { roles: recruiters, channels: everywhere },
   message: {

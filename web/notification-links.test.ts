@@ -88,6 +88,19 @@ const links: { readonly [K in NotificationKind]: Lines<K> } = {
     [alert, 1, '/jobs/4?from=alert', 'jobs/page/job-page'],
     [alert, 3, '/user/alerts', 'alerts/alerts-page'],
   ],
+  candidate_alert: [
+    [
+      {
+        searches: 1,
+        search_name: 'Tally',
+        count: 3,
+        path: '/hr/candidates?search=tally&saved=2&since=2026-11-24T02%3A30%3A00.000Z',
+      },
+      1,
+      '/hr/candidates?search=tally&saved=2&since=2026-11-24T02%3A30%3A00.000Z',
+      'candidates/list/candidates-page',
+    ],
+  ],
   saved_job_closing: [
     [{ ...alert, expires_at: '2026-11-25T06:00:00.000Z' }, 1, '/jobs/4', 'jobs/page/job-page'],
   ],

@@ -40,4 +40,9 @@ export const candidateErrors = {
     en: 'You have reached the limit for saved searches. Delete one first.',
     hi: 'आप और खोज सेव नहीं कर सकते। पहले कोई एक हटाएँ।',
   },
+  'resource.candidate_search.too_many_alerts': {
+    status: 409,
+    en: 'You cannot be told of more saved searches. Choose “never” for one of them first.',
+    hi: 'इससे ज़्यादा खोजों की ख़बर नहीं मिल सकती। पहले किसी एक के लिए “कभी नहीं” चुनें।',
+  },
 } as const;

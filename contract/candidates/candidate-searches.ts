@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CandidateFilters } from '../candidates.ts';
+import { candidateAlertFrequencies } from './candidate-alert-frequencies.ts';
 import { candidateSources } from './candidate-sources.ts';
 import { CANDIDATE_SEARCHES_MAX, NEW_CANDIDATES_COUNTED } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
@@ -41,6 +42,8 @@ export const CandidateSearch = z.object({
    * How many candidates have been added since the caller last opened it, counted up to this number.
    */
   new_count: z.number().max(NEW_CANDIDATES_COUNTED),
+  /** How often the caller is told of new candidates. */
+  frequency: z.enum(candidateAlertFrequencies),
 });
 export type CandidateSearch = z.output<typeof CandidateSearch>;
 

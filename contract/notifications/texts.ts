@@ -6,6 +6,7 @@ import type { Notification, NotificationKind, NotificationSubject } from '../not
 import { dateText } from '../format/dates.ts';
 import { CONTACT_REQUESTS_PATH } from '../format/page-paths.ts';
 import { isDayOver } from '../format/today.ts';
+import { candidateAlertTexts } from './candidate-alert-texts.ts';
 import { personName } from '../format/names/person-name.ts';
 import type { ModerationAct, ProfileAct } from '../moderation/acts.ts';
 import { teamChangeTexts } from '../team/team-texts.ts';
@@ -161,6 +162,10 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
           ? `“${alert_name}” की नई नौकरी: ${company_name} में ${job_title}`
           : `“${alert_name}” की ${count} नई नौकरियाँ, सबसे नई: ${company_name} में ${job_title}`,
     },
+  },
+  candidate_alert: {
+    to: ({ path }) => path,
+    texts: candidateAlertTexts,
   },
   saved_job_closing: {
     to: ({ job_id }) => `/jobs/${job_id}`,

@@ -11,6 +11,8 @@ export interface CandidateTables {
   candidate_tags: CandidateTags;
   saved_candidate_searches: SavedCandidateSearches;
   candidate_search_openings: CandidateSearchOpenings;
+  candidate_alerts: CandidateAlerts;
+  candidate_alert_matches: CandidateAlertMatches;
 }
 
 /**
@@ -103,4 +105,24 @@ interface CandidateSearchOpenings {
   search_id: number;
   account_id: number;
   opened_at: MomentWithDefault;
+}
+
+/** How often a member of the team is told of new candidates of a saved search. */
+interface CandidateAlerts {
+  id: Id;
+  search_id: number;
+  account_id: number;
+  frequency: 'daily' | 'weekly';
+  since: MomentWithDefault;
+  due_at: string;
+  looked_at: MomentWithDefault;
+  last_sent_at: MomentOrNull;
+}
+
+/** A candidate of whom an alert has told. */
+interface CandidateAlertMatches {
+  alert_id: number;
+  /** The candidate. */
+  account_id: number;
+  sent_at: string;
 }

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { isExcludedBy } from '../exclusions/facts.ts';
 import { fits, isFindable, saidOfWork, termsOfJob, wordsOfJob } from '../search/facts.ts';
 import type { SearchNews, StandingSearch } from '../search/search.ts';
-import { nextMoment } from './queries.ts';
+import { nextMoment } from './facts.ts';
 
 const TURN = sql`hashtext('alerts that are due')`;
 

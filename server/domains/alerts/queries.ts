@@ -1,27 +1,13 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely';
-import {
-  ALERT_HOUR,
-  ALERT_JOBS_SHOWN,
-  ALERT_MEMORY_DAYS,
-  ALERTS_MAX,
-} from '../../../contract/constants.ts';
+import { type Insertable, sql } from 'kysely';
+import { ALERT_JOBS_SHOWN, ALERT_MEMORY_DAYS, ALERTS_MAX } from '../../../contract/constants.ts';
 import type { AlertSearch } from '../../../contract/alerts.ts';
 import type { AlertFrequency } from '../../../contract/alerts/alert-frequencies.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Alerts } from '../../../db/tables/alerts.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
-import { clockInIndia, momentInIndia } from '../../platform/calendar/days-in-india.ts';
 import { pageOf } from '../../platform/page.ts';
 import { holdAccount } from '../../platform/limits/hold-account.ts';
-
-/** When the next mail of a frequency goes out. */
-export const nextMoment = (frequency: RawBuilder<unknown>) => sql<string>`(
-  case ${frequency} when 'at_once' then now()
-  else ${momentInIndia(sql`
-    date_trunc(case ${frequency} when 'daily' then 'day' else 'week' end,
-      ${clockInIndia(sql`now()`)} - make_interval(hours => ${sql.lit(ALERT_HOUR)}))
-    + case ${frequency} when 'daily' then interval '1 day' else interval '7 days' end
-    + make_interval(hours => ${sql.lit(ALERT_HOUR)})`)} end)`;
+import { nextMoment } from './facts.ts';
 
 const living = (db: Db, accountId: number) =>
   db

@@ -30,7 +30,7 @@ export { carryOutHeld, hold } from './deciding/holding.ts';
 export { hidingOf } from './hiding/blind-review.ts';
 export { holdSeekerOf } from './queries.ts';
 export { endInterviewsLater, tellColleagues } from './telling.ts';
-export { listCandidatesOf, viewCandidate } from './received/received.ts';
+export { listCandidateNames, listCandidatesOf, viewCandidate } from './received/received.ts';
 
 // Withdrawing an application, and what other nouns tell it. Each change, its event and its mails are
 // one transaction.

@@ -12,37 +12,53 @@ import { listCandidatesOf, viewCandidate } from '../applications/applications.ts
 import { isCheckedCompany } from './found-queries.ts';
 import { type CandidateServices, listFoundCandidates, openFound, readFound } from './found.ts';
 import { readNews } from './indexing.ts';
-import { deleteSearchRows, findApplication, listApplied, listFound } from './queries.ts';
+import { deleteSearchRows, findApplication, listApplied, listFound, listTold } from './queries.ts';
 import { wordsMeant } from './words-meant.ts';
 
 interface Search extends CandidateFilters, Paging {
   source: (typeof candidateSources)[number];
+  saved?: number | undefined;
+  since?: string | undefined;
+}
+
+interface CandidateList {
+  candidates: ListedCandidate[];
+  company_is_checked: boolean;
+  new_ids: number[];
+  meta: Meta;
 }
 
 export async function readCandidates(
   services: CandidateServices,
   recruiter: SignedIn,
-  { source, search, ...filters }: Search,
-): Promise<{ candidates: ListedCandidate[]; company_is_checked: boolean; meta: Meta }> {
+  { source, search, saved, since, ...filters }: Search,
+): Promise<CandidateList> {
   const companyId = companyOf(recruiter);
   await readNews(services.db, companyId);
   const company_is_checked = await isCheckedCompany(services.db, companyId);
   const query = { ...filters, words: await wordsMeant(services.db, search) };
+  if (source === 'found' && !company_is_checked) {
+    return { candidates: [], company_is_checked, new_ids: [], meta: metaOf(query, 0) };
+  }
+  const isNews = saved !== undefined && since !== undefined;
+  const news = { source, filters: query, accountId: recruiter.id };
+  const new_ids = isNews ? await listTold(services.db, companyId, { ...news, saved, since }) : [];
   if (source === 'applied') {
     const { rows, meta } = await listApplied(services.db, companyId, query);
     const ids = rows.map(({ application_id }) => application_id);
     return {
       candidates: await listCandidatesOf(services, recruiter, ids),
       company_is_checked,
+      new_ids,
       meta,
     };
   }
-  if (!company_is_checked) return { candidates: [], company_is_checked, meta: metaOf(query, 0) };
   const { rows, meta } = await listFound(services.db, companyId, query);
   const ids = rows.map(({ account_id }) => account_id);
   return {
     candidates: await listFoundCandidates(services, companyId, ids),
     company_is_checked,
+    new_ids,
     meta,
   };
 }

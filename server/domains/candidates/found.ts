@@ -34,6 +34,20 @@ export async function listFoundCandidates(
   });
 }
 
+/** The names under which the search shows people, in the order of the ids. */
+export async function listFoundNames(
+  db: Db,
+  companyId: number,
+  ids: readonly number[],
+): Promise<string[]> {
+  const rows = await listProfilesFor(db, companyId, ids);
+  const byId = new Map(rows.map((row) => [row.id, nameShown(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const nameShown = ({ name, contact }: FoundRow): string =>
+  contact === 'shared' ? name : withoutContact(name);
+
 export async function readFound(
   { db, seal }: CandidateServices,
   companyId: number,
@@ -84,7 +98,7 @@ function presentFound(row: FoundRow, seal: Seal): Candidate {
   return {
     id,
     is_hidden: false,
-    name: isShared ? row.name : withoutContact(row.name),
+    name: nameShown(row),
     email,
     phone,
     contact,

@@ -1,5 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
+import { deleteAlertsOf } from './alerts/alert-queries.ts';
 import {
+  candidateAlertRoutes,
   candidateNoteRoutes,
   candidateRoutes,
   candidateSearchRoutes,
@@ -16,6 +18,7 @@ export const candidates: Domain = {
     ...candidateRoutes,
     ...candidateNoteRoutes,
     ...candidateSearchRoutes,
+    ...candidateAlertRoutes,
     ...contactRequestRoutes,
   ],
   tasks: candidateTasks,
@@ -23,6 +26,7 @@ export const candidates: Domain = {
   tables: candidateTables,
   async onDeparture(departure) {
     await deletePrivateSearches(departure);
+    await deleteAlertsOf(departure);
     await passOnRequests(departure);
   },
 };

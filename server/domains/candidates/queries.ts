@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CandidateFilters } from '../../../contract/candidates.ts';
 import type { candidateSources } from '../../../contract/candidates/candidate-sources.ts';
-import { NEW_CANDIDATES_COUNTED } from '../../../contract/constants.ts';
+import { NEW_CANDIDATES_COUNTED, SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -9,7 +9,7 @@ import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isAboutSeeker } from '../applications/facts.ts';
 import { isHindi, spellingsInLatin, wordsAndPlacesOf } from '../search/search.ts';
-import { mayFind } from '../sharing/facts.ts';
+import { isBlocked, mayFind } from '../sharing/facts.ts';
 import { isTagged } from './facts.ts';
 import type { Words } from './boolean-words.ts';
 import { today } from '../../platform/calendar/days-in-india.ts';
@@ -82,7 +82,7 @@ export type WantedCandidates = Omit<CandidateFilters, 'search'> & { words: Words
 function conditionsOf(
   filters: WantedCandidates,
   companyId: number,
-  source: Since['source'],
+  source: MeantSearch['source'],
 ): RawBuilder<SqlBool>[] {
   const { words, available_in_days: days, expected_ctc_max: most } = filters;
   const { experience_min: least, experience_max: longest } = filters;
@@ -168,17 +168,17 @@ export const listFound = (
     { page, limit },
   );
 
-interface Since {
+/** A search with its source, as the database is asked. */
+export interface MeantSearch {
   source: (typeof candidateSources)[number];
   filters: WantedCandidates;
-  since: string;
 }
 
 /** How many came into a search since a moment, counted only up to the number that is shown. */
 export async function countNew(
   db: Db,
   companyId: number,
-  { source, filters, since }: Since,
+  { source, filters, since }: MeantSearch & { since: string },
 ): Promise<number> {
   const rows = await (source === 'applied' ? applied : found)(db, companyId, filters)
     .select('candidate.account_id')
@@ -186,6 +186,63 @@ export async function countNew(
     .limit(NEW_CANDIDATES_COUNTED)
     .execute();
   return rows.length;
+}
+
+export type Untold = Awaited<ReturnType<typeof listUntold>>[number];
+
+/**
+ * Who came into a search after a moment and was not told of by the alert, the newest first, up to the
+ * number to which they are counted. Of an application that was withdrawn, or whose seeker has blocked
+ * the company since, nobody is told, though the company keeps it.
+ */
+export const listUntold = (
+  db: Db,
+  companyId: number,
+  { source, filters, after, alert_id }: MeantSearch & { after: string; alert_id: number },
+) =>
+  (source === 'applied' ? applied : found)(db, companyId, filters)
+    .select(['candidate.account_id', 'candidate.application_id'])
+    .where('candidate.changed_at', '>', after)
+    .where('candidate.account_id', 'not in', (from) =>
+      from
+        .selectFrom('candidate_alert_matches')
+        .select('account_id')
+        .where('alert_id', '=', alert_id),
+    )
+    .$if(source === 'applied', (query) =>
+      query.where(
+        sql<boolean>`exists (select from applications join accounts on accounts.id = applications.seeker_id
+          where applications.id = candidate.application_id and not applications.is_hidden
+            and applications.status <> 'withdrawn' and accounts.state = 'active'
+            and not ${isBlocked('candidate.account_id', companyId)})`,
+      ),
+    )
+    .orderBy('candidate.changed_at', 'desc')
+    .orderBy('candidate.account_id')
+    .limit(NEW_CANDIDATES_COUNTED)
+    .execute();
+
+/** Those in a list of whom the alert of a recruiter has told since a moment. */
+export async function listTold(
+  db: Db,
+  companyId: number,
+  { source, filters, ...alert }: MeantSearch & { accountId: number; saved: number; since: string },
+): Promise<number[]> {
+  const rows = await (source === 'applied' ? applied : found)(db, companyId, filters)
+    .select('candidate.account_id')
+    .where('candidate.account_id', 'in', (from) =>
+      from
+        .selectFrom('candidate_alert_matches as told')
+        .innerJoin('candidate_alerts as alert', 'alert.id', 'told.alert_id')
+        .select('told.account_id')
+        .where('alert.account_id', '=', alert.accountId)
+        .where('alert.search_id', '=', alert.saved)
+        .where('told.sent_at', '>', alert.since)
+        .orderBy('told.sent_at', 'desc')
+        .limit(SEARCH_CANDIDATES_MAX),
+    )
+    .execute();
+  return rows.map(({ account_id }) => account_id);
 }
 
 /** The newest application of the seeker to the company, whether or not the search has read it. */

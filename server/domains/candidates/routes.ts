@@ -1,4 +1,5 @@
 import { candidates } from '../../../contract/candidates.ts';
+import { candidateAlerts } from '../../../contract/candidates/candidate-alerts.ts';
 import { candidateNotes } from '../../../contract/candidates/candidate-notes.ts';
 import { candidateSearches } from '../../../contract/candidates/candidate-searches.ts';
 import { contactRequests } from '../../../contract/candidates/contact-requests.ts';
@@ -18,6 +19,7 @@ import {
   readSavedSearches,
   removeSearch,
   saveSearch,
+  tellOfSearch,
 } from './saved-searches.ts';
 import { answerContactRequest, askForContact, readContactRequests } from './contact-requests.ts';
 
@@ -58,6 +60,11 @@ export const candidateSearchRoutes = routes(candidateSearches, {
     await removeSearch(db, account, params.id);
     return { message: 'Search deleted' };
   },
+});
+
+export const candidateAlertRoutes = routes(candidateAlerts, {
+  'PUT /barong/resource/candidate_searches/:id/alert': ({ db, account, params, body }) =>
+    tellOfSearch(db, account, params.id, body.frequency),
 });
 
 export const contactRequestRoutes = routes(contactRequests, {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CandidateFilters } from '../../../contract/candidates.ts';
+import type { CandidateAlertFrequency } from '../../../contract/candidates/candidate-alert-frequencies.ts';
 import type { candidateSources } from '../../../contract/candidates/candidate-sources.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -22,6 +23,9 @@ const visible = (db: Db, { accountId, companyId }: Viewer) =>
     .leftJoin('candidate_search_openings as opening', (join) =>
       join.onRef('opening.search_id', '=', 'saved.id').on('opening.account_id', '=', accountId),
     )
+    .leftJoin('candidate_alerts as alert', (join) =>
+      join.onRef('alert.search_id', '=', 'saved.id').on('alert.account_id', '=', accountId),
+    )
     .select([
       'saved.id',
       'saved.name',
@@ -31,6 +35,7 @@ const visible = (db: Db, { accountId, companyId }: Viewer) =>
       'saved.account_id',
       'owner.name as owner_name',
       sql<boolean>`owner.company_id is distinct from saved.company_id`.as('is_left_behind'),
+      sql<CandidateAlertFrequency>`coalesce(alert.frequency, 'never')`.as('frequency'),
       sql<string>`coalesce(opening.opened_at, saved.created_at)`.as('opened_at'),
     ])
     .where('saved.company_id', '=', companyId)
@@ -54,6 +59,17 @@ export async function countSaved(trx: Trx, accountId: number): Promise<number> {
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Keeps a search from being deleted until the transaction ends; false if it is. */
+export async function holdSaved(trx: Trx, id: number): Promise<boolean> {
+  const held = await trx
+    .selectFrom('saved_candidate_searches')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 export interface NewSearch {

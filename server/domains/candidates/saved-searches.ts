@@ -7,18 +7,21 @@ import type {
   CandidateSearch,
   candidateSearches,
 } from '../../../contract/candidates/candidate-searches.ts';
-import { CANDIDATE_SEARCHES_MAX } from '../../../contract/constants.ts';
+import type { CandidateAlertFrequency } from '../../../contract/candidates/candidate-alert-frequencies.ts';
+import { CANDIDATE_ALERTS_MAX, CANDIDATE_SEARCHES_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
+import { countOtherAlerts, deleteAlert, keepAlert } from './alerts/alert-queries.ts';
 import { isCheckedCompany } from './found-queries.ts';
 import { readNews } from './indexing.ts';
-import { countNew } from './queries.ts';
+import { countNew, type MeantSearch } from './queries.ts';
 import {
   countSaved,
   deleteSaved,
   findSaved,
+  holdSaved,
   insertSaved,
   keepOpening,
   listSaved,
@@ -93,6 +96,27 @@ export async function openSearch(
   return readSaved(db, recruiter, id);
 }
 
+/** Says how often this recruiter is told of new candidates; those who are there already are not new. */
+export const tellOfSearch = (
+  db: Db,
+  recruiter: SignedIn,
+  id: number,
+  frequency: CandidateAlertFrequency,
+): Promise<CandidateSearch> =>
+  db.transaction().execute(async (trx) => {
+    await find(trx, recruiter, id);
+    const place = { accountId: recruiter.id, searchId: id };
+    if (frequency === 'never') await deleteAlert(trx, place);
+    else {
+      if ((await countOtherAlerts(trx, place)) >= CANDIDATE_ALERTS_MAX) {
+        throw refuse('resource.candidate_search.too_many_alerts');
+      }
+      if (!(await holdSaved(trx, id))) throw refuse('resource.candidate_search.not_found');
+      await keepAlert(trx, place, frequency);
+    }
+    return readSaved(trx, recruiter, id);
+  });
+
 async function find(db: Db, recruiter: SignedIn, id: number): Promise<SavedRow> {
   const row = orRefuse(
     await findSaved(db, viewerOf(recruiter), id),
@@ -120,17 +144,24 @@ async function present(
   saved: SavedRow,
 ): Promise<CandidateSearch> {
   const { account_id, opened_at, is_left_behind: _, ...row } = saved;
-  const { source } = row;
-  const { search, ...others } = row.filters;
-  // Only checked companies find people who did not apply.
-  const mayLook = source === 'applied' || (await isCheckedCompany(db, companyId));
-  const filters = { ...others, words: await wordsMeant(db, search) };
-  const since = { source, filters, since: opened_at };
-  const new_count = mayLook ? await countNew(db, companyId, since) : 0;
+  const search = await searchMeant(db, companyId, row);
+  const new_count = search ? await countNew(db, companyId, { ...search, since: opened_at }) : 0;
   return {
     ...row,
     is_own: account_id === accountId,
     may_delete: mayDelete(accountId, saved),
     new_count,
   };
+}
+
+/** A saved search as the database is asked; null if the company may not look for such people. */
+export async function searchMeant(
+  db: Db,
+  companyId: number,
+  { source, filters }: Pick<SavedRow, 'source' | 'filters'>,
+): Promise<MeantSearch | null> {
+  // Only checked companies find people who did not apply.
+  if (source === 'found' && !(await isCheckedCompany(db, companyId))) return null;
+  const { search, ...others } = filters;
+  return { source, filters: { ...others, words: await wordsMeant(db, search) } };
 }

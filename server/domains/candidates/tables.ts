@@ -89,6 +89,46 @@ export const candidateTables = {
       opened_at: { en: 'Opened', hi: 'कब खोला' },
     },
   },
+  candidate_alerts: {
+    words: {
+      en: 'Saved searches whose new candidates you are told of',
+      hi: 'सेव की हुई खोजें, जिनके नए आवेदकों की ख़बर आपको मिलती है',
+    },
+    rowsOf: ofAccount,
+    correctedAt: '/hr/candidates',
+    columns: {
+      id: 'inner',
+      search_id: toldAs(
+        { en: 'Search', hi: 'खोज' },
+        sql`(select saved.name from saved_candidate_searches as saved
+          where saved.id = candidate_alerts.search_id)`,
+      ),
+      account_id: 'inner',
+      frequency: { en: 'How often', hi: 'कितनी बार' },
+      since: CREATED,
+      due_at: { en: 'Sent next', hi: 'अगली बार कब' },
+      looked_at: 'inner',
+      last_sent_at: { en: 'Last sent', hi: 'आख़िरी बार कब भेजा गया' },
+    },
+  },
+  candidate_alert_matches: {
+    words: {
+      en: 'Companies that were told of you by a saved search',
+      hi: 'कंपनियाँ, जिन्हें सेव की हुई खोज से आपकी ख़बर मिली',
+    },
+    rowsOf: ofAccount,
+    columns: {
+      alert_id: toldAs(
+        { en: 'Company', hi: 'कंपनी' },
+        sql`(select companies.name from candidate_alerts as alert
+          join saved_candidate_searches as saved on saved.id = alert.search_id
+          join companies on companies.id = saved.company_id
+          where alert.id = candidate_alert_matches.alert_id)`,
+      ),
+      account_id: 'inner',
+      sent_at: { en: 'Sent', hi: 'कब भेजा गया' },
+    },
+  },
   candidate_tags: {
     words: { en: 'Tags that companies keep for you', hi: 'कंपनियों के टैग, जो आपके लिए हैं' },
     rowsOf: ofAccount,

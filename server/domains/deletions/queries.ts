@@ -58,6 +58,8 @@ const ownTables = [
   'candidate_tags',
   'saved_candidate_searches',
   'candidate_search_openings',
+  'candidate_alerts',
+  'candidate_alert_matches',
   'saved_jobs',
   'receipts',
   'legal_consents',

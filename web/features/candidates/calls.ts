@@ -11,7 +11,8 @@ import { type CandidatesAddress, filtersOf } from './list/candidates-list.ts';
 const KEY = 'candidates';
 
 export const useCandidates = (address: CandidatesAddress) => {
-  const query = { ...filtersOf(address), page: address.page, limit: 20 };
+  const { saved, since, page } = address;
+  const query = { ...filtersOf(address), saved, since, page, limit: 20 };
   return useListOf('GET /barong/resource/candidates', {
     key: [KEY, 'list'],
     query,

@@ -19,6 +19,7 @@ describe('the list of candidates', () => {
   const listed = (...candidates: ListedCandidate[]) => ({
     candidates,
     company_is_checked: true,
+    new_ids: [],
     meta: metaOf({ page: 1, limit: 20 }, candidates.length),
   });
   const open = (at = '/hr/candidates', screen: 'phone' | 'desktop' = 'desktop') =>

@@ -13,6 +13,7 @@ test('the header’s search finds candidates and the company’s own jobs, each 
   answer(CANDIDATES, ({ query }) => ({
     candidates: [{ ...candidate, id: 4, name: 'Kaveri Nair' }],
     company_is_checked: false,
+    new_ids: [],
     meta: metaOf(query, 7),
   }));
   stubOwnJobs(

@@ -31,6 +31,7 @@ export const kindIcons: Record<NotificationKind, IconType> = {
   job_hidden: EyeOff,
   job_removed: ShieldX,
   job_alert: BellRing,
+  candidate_alert: BellRing,
   saved_job_closing: Hourglass,
   job_to_confirm: CircleHelp,
   job_paused: CirclePause,

@@ -46,7 +46,7 @@ export interface Viewer {
   viewerId: number;
 }
 
-export const viewerOf = (recruiter: SignedIn): Viewer => ({
+export const viewerOf = (recruiter: Pick<SignedIn, 'id' | 'company_id'>): Viewer => ({
   companyId: companyOf(recruiter),
   viewerId: recruiter.id,
 });

@@ -196,6 +196,17 @@ export async function listCandidatesOf(
   });
 }
 
+/** The names of candidates in these applications to the company, in the same order. */
+export async function listCandidateNames(
+  db: Db,
+  recruiter: Pick<SignedIn, 'id' | 'company_id'>,
+  ids: readonly number[],
+): Promise<string[]> {
+  const rows = await listReceivedWith(db, viewerOf(recruiter), ids);
+  const byId = new Map(rows.map(({ id, candidate }) => [id, candidate.name]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /**
  * The resume as it was sent, even if its owner has deleted it since. One that was built here is
  * typeset again, without mail address and number, for a company with which they are not shared.

@@ -6,6 +6,8 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { ctcText, experienceText, noticeText } from '../../../parts/profile/work-facts.ts';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
+import { dateText } from '../../../../contract/format/dates.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -16,8 +18,14 @@ import { candidateMessages } from '../messages.ts';
 const APPLICATIONS_SHOWN = 3;
 const SKILLS_SHOWN = 5;
 
+interface CandidateCardProps {
+  candidate: ListedCandidate;
+  /** The moment since when they are new, if a mail told of them. */
+  newSince?: string | undefined;
+}
+
 /** Who they are, what they can do, and what they applied for. */
-export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
+export function CandidateCard({ candidate, newSince }: CandidateCardProps) {
   const t = useMessages(candidateMessages);
   const language = useLanguage();
   const { id, name, profile, recent_applications } = candidate;
@@ -31,6 +39,11 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
       <div className="flex items-start gap-3.5">
         <Avatar id={id} name={name} picture={profile.profilePictureUrl} />
         <div className="min-w-0">
+          {newSince ? (
+            <Badge tone="brand" className="mb-1">
+              {t.newSince(dateText(newSince, language))}
+            </Badge>
+          ) : null}
           <h2 className="text-h3">
             <Link to={path} className="link touch-room inline-block min-h-6">
               {name}

@@ -1,8 +1,10 @@
 import type { CandidateSearch } from '../../../../contract/candidates/candidate-searches.ts';
 import { candidateSources } from '../../../../contract/candidates/candidate-sources.ts';
+import { paramsOfSearch } from '../../../../contract/candidates/search-path.ts';
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { tagInAddress } from '../../../parts/candidate-notes/tag-in-address.ts';
 import { cleanText } from '../../../../contract/format/texts/clean-text.ts';
+import { idIn } from '../../../lib/links/id-in-path.ts';
 import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
 import { CANDIDATE_PLACE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
@@ -17,6 +19,17 @@ const place = {
     cleanText(text.trim(), CANDIDATE_PLACE_MAX_LENGTH).trim(),
 };
 
+/** Of whom a mail told: the saved search, and the moment since when. */
+const saved = {
+  none: undefined,
+  read: ([text]: readonly string[]) => (idIn(text) ? text : undefined),
+};
+const since = {
+  none: undefined,
+  read: ([text = '']: readonly string[]) =>
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && Date.parse(text) > 0 ? text : undefined,
+};
+
 export const candidatesList = listAddress({
   path: '/hr/candidates',
   filters: {
@@ -27,30 +40,15 @@ export const candidatesList = listAddress({
     experience: oneOf(EXPERIENCE_YEARS),
     place,
     tag: tagInAddress,
+    saved,
+    since,
   },
 });
 export type CandidatesAddress = ReturnType<typeof candidatesList.read>;
 
-/** The address of a search that was saved under the API's names. */
-export function pathOfSaved({
-  source,
-  filters,
-}: Pick<CandidateSearch, 'source' | 'filters'>): string {
-  const { search, location, status, tag, experience_min: least, experience_max: most } = filters;
-  const experience = least === undefined ? undefined : `${least}-${most ?? ''}`;
-  const known = <T extends string>(all: readonly T[], value: unknown) =>
-    all.find((one) => one === String(value));
-  return candidatesList.pathOf({
-    source,
-    search,
-    place: location,
-    available: known(AVAILABLE_IN_DAYS, filters.available_in_days),
-    pay: known(EXPECTED_LAKHS, filters.expected_ctc_max),
-    experience: known(EXPERIENCE_YEARS, experience),
-    status: known(valuesOf(applicationStatusLabels), status[0]),
-    tag: tag[0] ?? '',
-  });
-}
+/** The address of a saved search, without what the page has no filter for. */
+export const pathOfSaved = (search: Pick<CandidateSearch, 'source' | 'filters'>): string =>
+  candidatesList.pathOf(candidatesList.read(paramsOfSearch(search)));
 
 /** The filters under the API's names. */
 export function filtersOf({ experience, ...address }: CandidatesAddress) {

@@ -17,6 +17,7 @@ function listed(candidates: ListedCandidate[], company_is_checked = true): void 
   answer(LIST, ({ query }) => ({
     candidates,
     company_is_checked,
+    new_ids: [],
     meta: metaOf(query, candidates.length),
   }));
 }
@@ -54,7 +55,7 @@ test('the words and every filter are read from the address', async () => {
   const asked: object[] = [];
   answer(LIST, ({ query }) => {
     asked.push(query);
-    return { candidates: [], company_is_checked: true, meta: metaOf(query, 0) };
+    return { candidates: [], company_is_checked: true, new_ids: [], meta: metaOf(query, 0) };
   });
   const html = await page(
     '/hr/candidates?search=tally+NOT+sap&place=Indore&experience=3-5&available=0&pay=5&status=pending',
@@ -113,4 +114,27 @@ test('it says that nobody has applied yet, and why the list could not be loaded'
   expect(wordsOf(await page())).toContain('No candidates yet');
   refuse(LIST, 'request.too_many_requests');
   expect(wordsOf(await page())).toContain('Failed to load candidates');
+});
+
+test('the link of a mail marks of whom it told, and counts them beside all', async () => {
+  const others = [sampleCandidate, { ...sampleCandidate, id: 9, name: 'Imran Khan' }];
+  const asked: object[] = [];
+  answer(LIST, ({ query }) => {
+    asked.push(query);
+    const meta = metaOf(query, 2);
+    return { candidates: others, company_is_checked: true, new_ids: [9], meta };
+  });
+  const words = wordsOf(
+    await page('/hr/candidates?search=tally&saved=2&since=2026-11-24T02%3A30%3A00.000Z'),
+  );
+  expect(asked).toMatchObject([{ saved: 2, since: '2026-11-24T02:30:00.000Z' }]);
+  expect(words).toContain('2 candidates · 1 new since 24 Nov 2026');
+  expect(words.match(/New since 24 Nov 2026/g)).toHaveLength(1);
+  expect(words).toMatch(/New since 24 Nov 2026 Imran Khan/);
+});
+
+test('a saved search and a moment that cannot be are left out', () => {
+  const read = (query: string) => candidatesList.read(new URLSearchParams(query));
+  expect(read('saved=x&since=yesterday')).toMatchObject({ saved: undefined, since: undefined });
+  expect(read('saved=2&since=2026-13-45T99:99Z').since).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import { filtersSet } from '../../../lib/lists/filters-set.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { DOT } from '../../../lib/format/separator.ts';
+import { dateText } from '../../../../contract/format/dates.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ListFilters } from '../../../ui/lists/list-filters.tsx';
@@ -49,11 +51,15 @@ function whyNone(
 /** People who applied to the company, or chose to be found, with a search. */
 export default function CandidatesPage() {
   const t = useMessages(candidateMessages);
+  const language = useLanguage();
   const list = useListAddress(candidatesList);
   const query = useCandidates(list.address);
   const isFound = list.address.source === 'found';
   const cleared = candidatesList.pathOf({ source: list.address.source });
-  const isFiltered = list.pathOf({ page: 1, open: null }) !== cleared;
+  const here = list.pathOf({ page: 1, open: null, saved: undefined, since: undefined });
+  const isFiltered = here !== cleared;
+  const isNew = new Set(query.data?.new_ids);
+  const { since } = list.address;
   const total = query.data?.meta.total ?? 0;
   const isUnchecked = isFound && query.data?.company_is_checked === false;
   return (
@@ -87,13 +93,15 @@ export default function CandidatesPage() {
         heading={
           <div className="grid gap-3">
             {isFound && !isUnchecked ? <OpeningCost /> : null}
-            <SavedSearches
-              address={list.address}
-              here={list.pathOf({ page: 1, open: null })}
-              isFiltered={isFiltered}
-            />
+            <SavedSearches address={list.address} here={here} isFiltered={isFiltered} />
             <h2 className="note" aria-live="polite">
               {t.found(numberText(total))}
+              {since && isNew.size > 0 ? (
+                <>
+                  {DOT}
+                  {t.newOnes(numberText(isNew.size), dateText(since, language))}
+                </>
+              ) : null}
             </h2>
           </div>
         }
@@ -109,7 +117,12 @@ export default function CandidatesPage() {
         }}
         // The second tab is a filter of the list.
         noneFits={{ ...whyNone(t, { isUnchecked, isFiltered, cleared }), clearLabel: null }}
-        renderCard={(candidate) => <CandidateCard candidate={candidate} />}
+        renderCard={(candidate) => (
+          <CandidateCard
+            candidate={candidate}
+            newSince={isNew.has(candidate.id) ? since : undefined}
+          />
+        )}
         cardsClass={GRID}
       />
     </>

@@ -1,3 +1,4 @@
+import type { CandidateAlertFrequency } from '../../../../contract/candidates/candidate-alert-frequencies.ts';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { actOf, useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
@@ -31,5 +32,23 @@ export function useSearchRemoval() {
   return useAct(
     (id: number) => api('DELETE /barong/resource/candidate_searches/:id', { params: { id } }),
     { failed: t.removeFailed, done: t.removed, refreshes: [KEY] },
+  );
+}
+
+interface Telling {
+  id: number;
+  frequency: CandidateAlertFrequency;
+}
+
+export function useTelling() {
+  const t = useMessages(savedMessages);
+  const said = { never: t.toldNever, daily: t.toldDaily, weekly: t.toldWeekly };
+  return useAct(
+    ({ id, frequency }: Telling) =>
+      api('PUT /barong/resource/candidate_searches/:id/alert', {
+        params: { id },
+        body: { frequency },
+      }),
+    { failed: t.tellFailed, done: ({ frequency }) => said[frequency], refreshes: [KEY] },
   );
 }

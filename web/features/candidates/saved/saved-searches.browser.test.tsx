@@ -10,6 +10,7 @@ import CandidatesPage from '../list/candidates-page.tsx';
 const SAVING = 'POST /barong/resource/candidate_searches';
 const OPENING = 'POST /barong/resource/candidate_searches/:id/opening';
 const CHANGE = 'PUT /barong/resource/candidate_searches/:id';
+const TELLING = 'PUT /barong/resource/candidate_searches/:id/alert';
 const REMOVAL = 'DELETE /barong/resource/candidate_searches/:id';
 
 const sample: CandidateSearch = {
@@ -29,6 +30,7 @@ const sample: CandidateSearch = {
   may_delete: true,
   owner_name: 'Anil Sharma',
   new_count: 3,
+  frequency: 'never',
 };
 
 let saved: CandidateSearch[];
@@ -40,6 +42,7 @@ beforeEach(() => {
   answer('GET /barong/resource/candidates', ({ query }) => ({
     candidates: [],
     company_is_checked: true,
+    new_ids: [],
     meta: metaOf(query, 0),
   }));
   answer('GET /barong/resource/candidate_searches', ({ query }) => ({
@@ -101,4 +104,27 @@ test('the one that is shown is renamed, shared and deleted, unless it is a colle
   await expect
     .element(page.getByRole('button', { name: 'More for Tally in Indore' }))
     .not.toBeInTheDocument();
+});
+
+test('the one that is shown says how often it tells of new candidates, a colleague’s too, and keeps a choice by keyboard', async () => {
+  saved = [{ ...sample, is_own: false, may_delete: false, is_shared: true }];
+  answer(TELLING, ({ body }) => {
+    saved = saved.map((one) => ({ ...one, frequency: body.frequency }));
+    return { ...sample, frequency: body.frequency };
+  });
+  await open('/hr/candidates');
+  await expect.element(page.getByRole('link', { name: 'Tally in Indore' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: /Tell me/ })).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Tally in Indore' }).click();
+  const choice = page.getByRole('combobox', {
+    name: 'Tell me of new candidates in Tally in Indore',
+  });
+  await expect.element(choice).toHaveValue('never');
+  await choice.selectOptions('Tell me: weekly');
+  await expect
+    .element(page.getByText('You are told on Mondays, at 8 in the morning, if somebody is new'))
+    .toBeVisible();
+  expect(callsOf(TELLING)).toMatchObject([{ params: { id: 1 }, body: { frequency: 'weekly' } }]);
+  await expect.element(choice).toHaveValue('weekly');
+  await expectAccessible();
 });

@@ -1,16 +1,21 @@
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import {
+  type CandidateAlertFrequency,
+  candidateAlertFrequencies,
+} from '../../../../contract/candidates/candidate-alert-frequencies.ts';
 import type { CandidateSearch } from '../../../../contract/candidates/candidate-searches.ts';
 import { NEW_CANDIDATES_COUNTED } from '../../../../contract/constants.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useMayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { MoreButton } from '../../../ui/overlays/more-button.tsx';
 import { type CandidatesAddress, pathOfSaved } from '../list/candidates-list.ts';
-import { useOpening, useSavedSearches, useSearchRemoval } from './saved-calls.ts';
+import { useOpening, useSavedSearches, useSearchRemoval, useTelling } from './saved-calls.ts';
 import { savedMessages } from './saved-messages.ts';
 import { ChangeSearchDialog, SaveSearchDialog } from './search-dialog.tsx';
 
@@ -54,6 +59,7 @@ export function SavedSearches({ address, here, isFiltered }: SavedSearchesProps)
           ))}
         </ul>
       ) : null}
+      {current ? <TellMe search={current} /> : null}
       {maySave ? (
         <Button size="sm" variant="quiet" icon={Bookmark} onClick={() => setSaving(true)}>
           {t.save}
@@ -61,6 +67,25 @@ export function SavedSearches({ address, here, isFiltered }: SavedSearchesProps)
       ) : null}
       {isSaving ? <SaveSearchDialog address={address} onClose={() => setSaving(false)} /> : null}
     </div>
+  );
+}
+
+/** How often this recruiter is told of new candidates; for searches of colleagues, too. */
+function TellMe({ search: { id, name, frequency } }: { search: CandidateSearch }) {
+  const t = useMessages(savedMessages);
+  const { run: tell, isBusy } = useTelling();
+  return (
+    <SelectField
+      small
+      labelHidden
+      label={t.tellOf(name)}
+      value={frequency}
+      disabled={isBusy}
+      options={candidateAlertFrequencies.map((value) => ({ value, label: t[value] }))}
+      onChange={({ target }) =>
+        void tell({ id, frequency: target.value as CandidateAlertFrequency })
+      }
+    />
   );
 }
 

@@ -59,6 +59,7 @@ beforeEach(() => {
   answer('GET /barong/resource/candidates', ({ query }) => ({
     candidates: [],
     company_is_checked: false,
+    new_ids: [],
     meta: metaOf(query, 0),
   }));
   answer('GET /barong/resource/hr/figures', sampleFigures(7));

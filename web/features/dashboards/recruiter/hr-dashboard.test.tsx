@@ -92,6 +92,7 @@ function markup(given: Known) {
   answer('GET /barong/resource/candidates', ({ query }) => ({
     candidates: [],
     company_is_checked: false,
+    new_ids: [],
     meta: metaOf(query, 1_100),
   }));
   return answeredMarkupOf(<HrDashboardPage />, { language });

@@ -45,8 +45,8 @@ export const soundsInHindi = (words: string): string =>
 interface Spelt {
   /** The vowel that is spoken but not written. */
   short?: 'a' | 'u';
-  /** The "इ" of "साइट". */
-  gliding?: 'i' | 'y';
+  /** The "इ" of "साइट" and "नाइक". */
+  gliding?: 'i' | 'y' | 'ai';
   /** The "ऐ" of "टैली", which is an "a" in English. */
   wide?: 'ai' | 'a';
   /** How long vowels are written, as in "मीरा" and "पूजा". */

@@ -4,7 +4,7 @@ export type Words =
   | { all: readonly Words[] }
   | { any: readonly Words[] }
   | { not: Words }
-  | { text: string; isQuoted: boolean };
+  | { text: string; isQuoted: boolean; mayBeName?: true };
 
 type Token = '(' | ')' | 'and' | 'or' | 'not' | { text: string; isQuoted: boolean };
 

@@ -8,7 +8,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isAboutSeeker } from '../applications/facts.ts';
-import { isHindi, spellingsInLatin, wordsAndPlacesOf } from '../search/search.ts';
+import { isHindi, nameSoundQuery, spellingsInLatin, wordsAndPlacesOf } from '../search/search.ts';
 import { isBlocked, mayFind } from '../sharing/facts.ts';
 import { isTagged } from './facts.ts';
 import type { Words } from './boolean-words.ts';
@@ -20,6 +20,7 @@ const LEAST_OF_A_WORD = 3;
 interface Leaf {
   text: string;
   isQuoted: boolean;
+  mayBeName?: true;
 }
 
 const exactly = ({ text, isQuoted }: Leaf) => sql`candidate_term(${text}, ${isQuoted})`;
@@ -54,7 +55,14 @@ export function queryOf(
   if ('all' in words) return sql`(${sql.join(words.all.map(part), sql` && `)})`;
   if ('any' in words) return sql`(${sql.join(words.any.map(part), sql` || `)})`;
   if ('not' in words) return sql`(!! ${part(words.not)})`;
-  return sql`(${sql.join([found(words), ...inLatinLetters(words).map(exactly)], sql` || `)})`;
+  const ways = [found(words), ...inLatinLetters(words).map(exactly), ...inDevanagari(words)];
+  return sql`(${sql.join(ways, sql` || `)})`;
+}
+
+/** Where the name is written in Devanagari: "प्रिया" is found by "Priya". */
+function inDevanagari({ text, mayBeName }: Leaf): RawBuilder<unknown>[] {
+  const sounds = mayBeName ? nameSoundQuery(text) : null;
+  return sounds === null ? [] : [sql`${sounds}::tsquery`];
 }
 
 /** Most names and skills are written in Latin letters, also where a recruiter types in Hindi. */

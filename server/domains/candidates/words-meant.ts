@@ -19,7 +19,10 @@ function withOtherNames(words: Words, namesOf: Synonyms): Words {
   if ('all' in words) return { all: allOf(words.all, namesOf) };
   if ('any' in words) return { any: words.any.map((part) => withOtherNames(part, namesOf)) };
   if ('not' in words) return { not: withOtherNames(words.not, sameNamesOf(namesOf)) };
-  return words.isQuoted ? words : either(words, otherNamesOf([words], namesOf));
+  if (words.isQuoted) return words;
+  const others = otherNamesOf([words], namesOf);
+  // "Tally" is work, and nobody's name.
+  return others.length === 0 ? { ...words, mayBeName: true } : either(words, others);
 }
 
 const sameNamesOf =

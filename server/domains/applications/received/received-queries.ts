@@ -13,7 +13,7 @@ import { answersInTimePercent } from '../../companies/facts.ts';
 import { referrerNamedBy } from '../../referrals/facts.ts';
 import { interviewOfApplication } from '../../interviews/facts.ts';
 import { offerOfApplication } from '../../offers/facts.ts';
-import { isHindi, spellingsInLatin } from '../../search/search.ts';
+import { isHindi, nameSoundQuery, spellingsInLatin } from '../../search/search.ts';
 import { averageScore } from '../../score-cards/facts.ts';
 import { addressFor, contactRequest, contactState, pictureFor } from '../../sharing/facts.ts';
 import { asShown } from '../hiding/as-shown.ts';
@@ -91,14 +91,22 @@ const tellsNobody = (skill: RawBuilder<unknown>) => sql<boolean>`(
         from jsonb_array_elements(applications.candidate -> 'education') as entry) as known (word)
     where length(word) > 1 and strpos(lower(${skill}), lower(word)) > 0))`;
 
-/** Whether somebody has the name that was typed in Hindi: a "मीरा शर्मा" is written "Meera Sharma". */
-function isNamedInLatin(search: string): RawBuilder<SqlBool>[] {
+/** Whether somebody wrote the name that was typed in the other script: "Meera Sharma" for "मीरा शर्मा", or the other way round. */
+function isNamedInOtherScript(search: string): RawBuilder<SqlBool>[] {
   const words = search.split(/\s+/);
-  if (!words.some(isHindi)) return [];
-  const each = words.map((word) => (isHindi(word) ? spellingsInLatin(word) : [word]));
   const name = sql`applications.candidate ->> 'name'`;
-  const isWritten = (spellings: string[]) => sql`${name} ilike any(${spellings.map(containing)})`;
-  return [sql`(${sql.join(each.map(isWritten), sql` and `)})`];
+  const isOtherwise = (word: string): RawBuilder<SqlBool>[] => {
+    if (isHindi(word)) return [sql`${name} ilike any(${spellingsInLatin(word).map(containing)})`];
+    const sounds = nameSoundQuery(word);
+    return sounds === null ? [] : [sql`name_sounds(${name}) @@ ${sounds}::tsquery`];
+  };
+  const inOther = words.map(isOtherwise);
+  if (inOther.every((ways) => ways.length === 0)) return [];
+  const each = words.map((word, at) => {
+    const ways = [sql<SqlBool>`${name} ilike ${containing(word)}`, ...(inOther[at] ?? [])];
+    return sql`(${sql.join(ways, sql` or `)})`;
+  });
+  return [sql`(${sql.join(each, sql` and `)})`];
 }
 
 function searched(
@@ -142,7 +150,7 @@ function searched(
             row.and([
               row('applications.is_hidden', '=', false),
               row.or([
-                ...isNamedInLatin(search),
+                ...isNamedInOtherScript(search),
                 row.exists(
                   row
                     .selectFrom('accounts as seeker')

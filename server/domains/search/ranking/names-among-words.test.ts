@@ -53,6 +53,23 @@ test('related work is named by its own letters', async () => {
   expect(await find('investigator')).toEqual([]);
 });
 
+test('a security supervisor is no engineer of security', async () => {
+  const [guard] = await post(
+    { title: 'Security Officer', daysAgo: 9 },
+    { title: 'Security Engineer' },
+    { title: 'Java Security' },
+  );
+  expect(await find('security supervisor')).toEqual([guard]);
+});
+
+test('who looks after patients finds nurses rather than data scientists of a clinic', async () => {
+  const [nurse] = await post(
+    { title: 'Staff Nurse', daysAgo: 9 },
+    { title: 'Data Scientist', skills: ['Patient care'] },
+  );
+  expect(await find('marij ki dekhbhal')).toEqual([nurse]);
+});
+
 test('somebody who guards data is not a security officer', async () => {
   const [guard] = await post(
     { title: 'Security Officer', daysAgo: 9 },

@@ -302,6 +302,7 @@ function placeOf(
     const isMeant = isAnnounced || isAll || /[ \d]/.test(text) || (isAtEdge && isOnlyAPlace(text));
     if (isPart) return isMeant ? { name: text, kind: 'part' } : null;
     const town =
+      (isUnknown && isLast ? townBegun(text) : null) ??
       // Behind "in", a word that hardly any job has is no word of the work.
       (isAnnounced || isUnknown ? misspeltTown(text, isAnnounced && isOdd) : null) ??
       (isOdd ? townWithEnding(text) : null);
@@ -334,6 +335,22 @@ function misspeltTown(text: string, isSurelyAPlace = false): Place | null {
   };
   misspeltTowns.set(key, known);
   return known.name === null ? null : townOf(known.name);
+}
+
+const LETTERS_BEGUN_LEAST = 3;
+const townsBegun = [...wellKnown].flatMap((name) => {
+  const [town] = recognise(name);
+  const [likeliest] = typeof town === 'object' ? town : [];
+  if (likeliest?.kind !== 'city') return [];
+  return likeliest.spellings.map((spelling) => ({ name, word: wordsOf(spelling).join(' ') }));
+});
+
+/** The only well-known town that begins so, at the end of what was typed before it was whole: "driver mum". */
+function townBegun(text: string): Place | null {
+  if (text.length < LETTERS_BEGUN_LEAST) return null;
+  const begun = townsBegun.filter(({ word }) => word.startsWith(text));
+  const [name, ...others] = new Set(begun.map((town) => town.name));
+  return name !== undefined && others.length === 0 ? townOf(name) : null;
 }
 
 /** "In" in Tamil, Malayalam, Telugu, Kannada, Bengali, Marathi and Gujarati, as an ending: "kochiyil", "kolkatay". */

@@ -86,13 +86,13 @@ async function correctWords(
 ): Promise<Corrected | null> {
   const typed = wordsOf(filters.search).filter((word) => !isFiller(word));
   if (typed.length === 0) return null;
-  const begun = found < ENOUGH_RESULTS ? await begunWork(db, typed, found) : null;
+  const written = writtenIn(db, { searched, count });
+  const begun = found < ENOUGH_RESULTS ? await begunWork(db, typed, { found, written }) : null;
   if (begun !== null && begun !== typed.join(' ')) {
     const least = Math.max(1, TIMES_BETTER * found);
     if ((await count(searched({ ...filters, search: begun }), least)) >= least)
       return { words: begun, isApplied: true };
   }
-  const written = writtenIn(db, { searched, count });
   const onlyMisread = found >= ENOUGH_RESULTS;
   if (onlyMisread && !(await isAny(typed, written.isMisread))) return null;
   const spellings = await otherSpellings(db, filters.search, { synonymsOf, written, onlyMisread });
@@ -193,9 +193,13 @@ function isNear(typed: readonly string[], { words, cost }: Pick<Spelling, 'words
 /**
  * A known kind of work of which only the beginnings of the words were typed, such as "del boy":
  * people press Enter before they see the suggestions. Where jobs have all the words, one of them must be no word of
- * work: "sys admin".
+ * work ("sys admin"), or no job has them beside each other: "relationship man".
  */
-async function begunWork(db: Db, typed: readonly string[], found: number): Promise<string | null> {
+async function begunWork(
+  db: Db,
+  typed: readonly string[],
+  { found, written }: { found: number; written: WrittenWords },
+): Promise<string | null> {
   if (typed.length === 1) return null;
   const begun = namesBegun(await knownNames(db), typed).find(
     ({ words }) => words.length === typed.length,
@@ -203,7 +207,8 @@ async function begunWork(db: Db, typed: readonly string[], found: number): Promi
   if (!begun) return null;
   const [jobsOf, known] = await Promise.all([countWords(db, typed), knownWords(db)]);
   const isNoWord = (word: string) => jobsOf(word) < COMMON_WORD_JOBS && !known.has(word);
-  return found === 0 || typed.some(isNoWord) ? begun.words.join(' ') : null;
+  const isBegun = found === 0 || typed.some(isNoWord) || (await written.inARow(typed)) === 0;
+  return isBegun ? begun.words.join(' ') : null;
 }
 
 async function isAny(

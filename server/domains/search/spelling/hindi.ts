@@ -45,8 +45,8 @@ export const soundsInHindi = (words: string): string =>
 interface Spelt {
   /** The vowel that is spoken but not written. */
   short?: 'a' | 'u';
-  /** The "इ" of "साइट". */
-  gliding?: 'i' | 'y';
+  /** The "इ" of "साइट" and "नाइक". */
+  gliding?: 'i' | 'y' | 'ai';
   /** The "ऐ" of "टैली", which is an "a" in English. */
   wide?: 'ai' | 'a';
   /** How long vowels are written, as in "मीरा" and "पूजा". */
@@ -81,6 +81,9 @@ export function inLatin(
   return latin;
 }
 
+/** English words that end in "ture" are said with a "च": "लेक्चरर". */
+export const withTure = (latin: string): string => latin.replaceAll(/(?<=[klp])cha?r/g, 'tur');
+
 /**
  * How a word in Devanagari may be spelt in Latin letters. Many are English words, in which the
  * unwritten vowel may be a "u" ("ट्रक", "बस"), the gliding one a "y" ("पाइथन", "टाइपिस्ट"), the wide one an "a" ("टैली"),
@@ -96,6 +99,7 @@ export const spellingsInLatin = (word: string): string[] => {
     inLatin(word, { long: 'double' }),
     inLatin(word, { soft: 'g' }),
     inLatin(word, { soft: 'z' }),
+    withTure(inLatin(word, { wide: 'a' })),
   ]);
   // What has no letter, such as "१", has no spelling.
   spellings.delete('');

@@ -189,10 +189,14 @@ export async function unknownWords(
 ): Promise<ReadonlySet<string>> {
   const words = wordsOf(search);
   const [jobsOf, known] = await Promise.all([countWords(db, words), knownWords(db)]);
+  const ofKnownNames = wordsOfNames(words, synonymsOf);
   return new Set(
     words.filter(
       (word) =>
-        jobsOf(word) < OF_HARDLY_A_JOB && !known.has(word) && mayBeMisspelt(word, synonymsOf),
+        jobsOf(word) < OF_HARDLY_A_JOB &&
+        !known.has(word) &&
+        !ofKnownNames.has(word) &&
+        mayBeMisspelt(word, synonymsOf),
     ),
   );
 }

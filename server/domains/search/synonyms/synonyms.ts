@@ -1,5 +1,5 @@
 import { slipDistance, soundOf } from '../spelling/distance.ts';
-import { inLatin, isHindi, soundsInHindi } from '../spelling/hindi.ts';
+import { inLatin, isHindi, soundsInHindi, withTure } from '../spelling/hindi.ts';
 import { inOtherSpelling } from '../vocabulary/spellings.ts';
 import { wordsOf } from '../words.ts';
 
@@ -31,9 +31,14 @@ const SOUNDS_ENOUGH = 4;
 /** The "ज" of "एजेंट", and that of "रिप्रेजेंटेटिव". */
 const softs = ['j', 'z'] as const;
 
-/** The sound does not tell first vowels apart: "एडिटर" is no "auditor". */
+/** Two words of that many together are the same as well: "स्टोर कीपर". */
+const SOUNDS_OF_SEVERAL = 6;
+
+const beginsWithTwo = (word: string): boolean => /^[^aeiou]{2}/.test(word.replaceAll('h', ''));
+
+/** The sound does not tell vowels apart: "एडिटर" is no "auditor", and "स्टोर" no "suthar". */
 const beginsAlike = (word: string, name = ''): boolean =>
-  !(/^[ei]/.test(word) && /^(?:au|o|u)/.test(name));
+  !(/^[ei]/.test(word) && /^(?:au|o|u)/.test(name)) && beginsWithTwo(word) === beginsWithTwo(name);
 
 /** The name that is spelt most like words in Devanagari with the same sound. */
 const nearestTo = (spelt: Phrase, names: readonly Phrase[]): Phrase | undefined =>
@@ -41,7 +46,9 @@ const nearestTo = (spelt: Phrase, names: readonly Phrase[]): Phrase | undefined 
     .filter((name) => spelt.every((word, at) => beginsAlike(word, name[at])))
     .filter(
       (name) =>
-        isSpeltLike(spelt, name) || name.every((word) => soundOf(word).length >= SOUNDS_ENOUGH),
+        isSpeltLike(spelt, name) ||
+        name.every((word) => soundOf(word).length >= SOUNDS_ENOUGH) ||
+        (name.length > 1 && soundsInLatin(name).length > SOUNDS_OF_SEVERAL),
     )
     .map((name) => ({ name, distance: slipDistance(spelt.join(' '), name.join(' ')) }))
     .toSorted((a, b) => a.distance - b.distance)[0]?.name;
@@ -86,15 +93,18 @@ export function synonymsFrom(
   /** "शिपाई" is a "shipai", and "वायरमैन" a "wireman": names that are known in Latin letters alone. */
   const saidInHindi = (words: Phrase): readonly Phrase[] | undefined => {
     if (words.length > 1 && words.every(isKnownAlone)) return undefined;
-    const name = softs
-      .map((soft) => words.map((word) => inLatin(word, { soft })))
+    const letters = softs.map((soft) => words.map((word) => inLatin(word, { soft })));
+    const name = [...letters, ...letters.slice(0, 1).map((spelt) => spelt.map(withTure))]
       .map((spelt) => nearestTo(spelt, namesBySound.get(soundsInLatin(spelt)) ?? []))
       .find(Boolean);
     return name && [name, ...(phrasesByName.get(name.join(' ')) ?? [])];
   };
+  /** "टेली कॉलर" is a "टेलीकॉलर". */
   const inOtherLetters = (words: Phrase) =>
     words.length > 0 && words.every(isHindi)
-      ? (phrasesBySound.get(soundsInHindi(words.join(' '))) ?? saidInHindi(words))
+      ? (phrasesBySound.get(soundsInHindi(words.join(' '))) ??
+        phrasesBySound.get(soundsInHindi(words.join(''))) ??
+        saidInHindi(words))
       : undefined;
   const inNumber = (name: string) => {
     // "BDS" is not the plural of "BD".

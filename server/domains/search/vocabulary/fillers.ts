@@ -1,10 +1,11 @@
 import { slipDistance, soundOf } from '../spelling/distance.ts';
 import { wordsOf } from '../words.ts';
+import { isDoer } from './doers.ts';
 
 /** Filler words that people type but jobs are not about, in English, Hindi and Hinglish. */
 const fillers = new Set(
   wordsOf(`a an the in on at of for to and or with by from near is are as i me my we you s cum aur और
-    job jobs work vacancy vacancies opening openings hiring wanted required
+    pvt ltd limited llp job jobs work vacancy vacancies opening openings hiring wanted required
     only urgent urgently latest new require want need needed looking find search searching seeking please good best any
     salary career careers employment apply immediate immediately
     female females ladies lady girl girls ladki ladkiyon ladkiyo mahila mahilaon लड़की लड़कियों महिला महिलाओं
@@ -138,7 +139,7 @@ const isWorkMisspelt = (word: string, among: readonly string[]): boolean =>
   (among.some((other) => markersOfHindi.has(other)) ||
     (among[0] !== 'kam' && !among.some((other) => withKeyAccounts.has(other))));
 
-/** "I am looking for", but "AM finance" is an assistant manager. */
+/** "I am looking for", but "AM finance" is an assistant manager. In "am driver" it says who somebody is. */
 const besideAm = new Set(
   wordsOf(
     'i im looking searching seeking from a an the fresher years year experienced interested working pm',
@@ -148,7 +149,8 @@ const besideAm = new Set(
 /** Whether "am" or "kam" is a word here, and no assistant or key account manager. */
 export const isNoShortForm = (word: string, among: readonly string[]): boolean =>
   isWorkMisspelt(word, among) ||
-  (word === 'am' && among.some((other) => besideAm.has(other) || /^\d/.test(other)));
+  (word === 'am' &&
+    among.some((other) => besideAm.has(other) || isDoer(other) || /^\d/.test(other)));
 
 /** Whether a word asks for nothing because of the language that the words around it are in. */
 export const isFillerBeside = (word: string, among: readonly string[]): boolean =>
@@ -181,6 +183,8 @@ const phrases: ReadonlySet<string> = new Set([
   'company me',
   'company mein',
   'same day',
+  'private limited',
+  'private ltd',
   'house wife',
   'house wives',
 ]);

@@ -90,6 +90,11 @@ test.each([
   ['दवा की दुकान', 'pharmacist'],
   ['driving', 'driver'],
   ['AM finance', 'assistant'],
+  ['AM customer service', 'assistant'],
+  ['टेली कॉलर', 'telecaller'],
+  ['कॉलेज लेक्चरर', 'lecturer'],
+  ['स्टोर कीपर', 'store'],
+  ['dell laptop', 'desktop'],
   ['मेडिकल रिप्रेजेंटेटिव', 'rep'],
   ['sales KAM', 'account'],
 ])('%s finds %s', (typed, name) => {
@@ -102,13 +107,23 @@ test('"kam" and "काम" that ask for work are no short form', () => {
 });
 
 test('"am" that says who somebody is stands for no assistant manager', () => {
-  for (const typed of ['i am a driver', 'am looking for driver', 'driver 9 am'])
+  for (const typed of ['i am a driver', 'am driver', 'am electrician', 'driver 9 am'])
     expect(readTextQuery(typed, synonymsOf) ?? '').not.toContain('assistant');
 });
 
 test('a word in Hindi letters is no name that begins with another vowel', () => {
   expect(synonymsFrom([], [], ['auditor'])(['एडिटर'])).toEqual([]);
   expect(synonymsFrom([], [], ['auditor'])(['ऑडिटर'])).toEqual([['auditor']]);
+});
+
+test('the legal form of a company asks for nothing', () => {
+  for (const typed of ['axis limited', 'axis pvt ltd', 'axis private limited'])
+    expect(readTextQuery(typed, synonymsOf)).toBe(readTextQuery('axis', synonymsOf));
+  expect(readTextQuery('private tutor', synonymsOf)).toContain("'private'");
+});
+
+test('a word that begins with two consonants is no name with a vowel between them', () => {
+  expect(readTextQuery('स्टार', synonymsOf) ?? '').not.toContain('carpenter');
 });
 
 test('a name does not find the words that people say in its place', () => {

@@ -24,7 +24,7 @@ const ofStudies = wordsOf('law laws legal compliance science sciences student mo
 const ofDepartments = ['associate delivery', 'officer delivery', 'analyst delivery'];
 
 /** Next to these words, a "security officer" or an "investigator" guards no building. */
-const ofInformation = wordsOf('information cyber network cloud application data product software');
+const ofInformation = wordsOf('product wireless advisor specialist testing sales');
 
 /**
  * Titles about customers or software, not bookkeeping: "Accounts Manager" and "Account Manager"
@@ -42,8 +42,8 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
     // There are drivers of devices, chefs that set up servers, and warehouses of data.
     of: new Set(
       wordsOf(`driver chauffeur chef cook waiter guard helper labour labourer worker loader picker packer packing
-        cleaner porter rider runner miner warehouse godown factory mining kitchen`),
-    ),
+        cleaner porter rider runner miner warehouse godown factory mining kitchen caregiver caretaker maid`),
+    ).union(new Set(['patient care', 'elder care'])),
     beside: [...ofPrograms, ...ofStudies],
   },
   // The head of a school is no "principal engineer".
@@ -57,7 +57,10 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
     of: new Set(wordsOf('delivery courier')),
     beside: [...ofPrograms, ...ofProjects, ...ofDepartments],
   },
-  { of: new Set(['security officer', 'security supervisor']), beside: ofInformation },
+  {
+    of: new Set(['security officer', 'security supervisor', 'security incharge']),
+    beside: [...ofPrograms, ...ofInformation],
+  },
   // A program of that name sends requests to others.
   { of: new Set(['postman']), beside: [...ofPrograms, 'tester', 'testing', 'qa', 'api'] },
   { of: new Set(['machine']), beside: ['machine learning'] },

@@ -261,6 +261,7 @@ export const likeOthers: readonly string[] = [
   'poultry farm worker, poultry supervisor, poultry farm supervisor, hatchery supervisor, fish farmer > poultry, farm manager, veterinary doctor, agriculture officer',
   'lab attendant, laboratory attendant, laboratory assistant, lab boy > lab technician, laboratory technician, lab assistant, phlebotomist',
   'hospital attendant, mortuary attendant, ward attendant, hospital aaya, wound dresser > ward boy, patient care attendant, nursing assistant, nurse',
+  'caregiver, patient care, elder care, patient care attendant, nursing assistant, ward boy > nurse, staff nurse',
   'ticketing executive, air ticketing executive, reservation executive > travel consultant, travel executive, reservation, tour executive',
   'drone pilot, drone operator, uav pilot > drone, uav, surveyor',
   'dj, disc jockey, sound operator, sound technician, light operator > sound engineer, audio engineer, event executive',

@@ -151,6 +151,9 @@ nursing | नर्सिंग
 pharmacist | फार्मासिस्ट
 technician | टेक्नीशियन
 salesman | सेल्समैन
+store | स्टोर | स्टोर्स
+keeper | कीपर
+lecturer | लेक्चरर
 warehouse | वेयरहाउस | गोदाम
 factory | फैक्ट्री | फैक्टरी | कारखाना | कारखाने
 supervisor | सुपरवाइजर
@@ -251,6 +254,7 @@ security guard | security duty | night security | gate security | society securi
 moulding | molding
 driller | drilling operator | drill operator
 metallurgist | metallurgy | metallurgy engineer
+desktop support | laptop
 career break | returnship | returnship program | returnship programme | return to work | back to work
 `;
 

@@ -7,7 +7,7 @@ import {
 } from '../constants.ts';
 import { endpoints, languages, roles } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { lineOrNull } from '../fields/optional-fields.ts';
+import { days, lineOrNull } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 import { hasContact } from './contact-in.ts';
@@ -132,6 +132,7 @@ export const testimonials = endpoints({
     who: 'admin',
     admins: [],
     query: paging(PAGE_SIZE).extend({
+      ...days,
       status: z.enum(['waiting', 'decided']).default('waiting'),
     }),
     output: listOf('testimonials', Testimonial, { waiting_count: z.number() }),

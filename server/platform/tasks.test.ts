@@ -163,17 +163,31 @@ test('a task that is still running when the server ends can be repeated at once'
   await pool.end();
 });
 
-test('a task whose process was killed is done by others after some minutes', async () => {
+test('a task whose process was killed is done by others, one whose process is back is left to it', async () => {
   await addTask(portal.db, 'note_lost', {}, { queue: 'lost' });
+  await addTask(portal.db, 'note_kept', {});
   for (const table of ['jobs', 'job_queues']) {
     await sql`update ${sql.ref(`graphile_worker._private_${table}`)}
-      set locked_by = 'killed', locked_at = now() - interval '6 minutes'`.execute(portal.db);
+      set locked_by = 'another', locked_at = now() - interval '6 minutes'`.execute(portal.db);
   }
-  const done = Promise.withResolvers<string>();
+  const lost = Promise.withResolvers<string>();
   const pool = await openOwnPool();
-  const tasks = { note_lost: () => done.resolve('done') };
-  const worker = await startWorker(pool, tasks, [], { log: console, requests: () => 0 });
-  expect(await done.promise).toBe('done');
+  const tasks = { note_lost: () => lost.resolve('done'), note_kept: () => undefined };
+  const worker = await startWorker(pool, tasks, [], {
+    log: console,
+    requests: () => 0,
+    beatMs: 400,
+  });
+  // The database was away, and the other process says a little later that it is still at work.
+  await sql`update graphile_worker._private_jobs set locked_at = now() where id in
+    (select id from graphile_worker.jobs where task_identifier = 'note_kept')`.execute(portal.db);
+  expect(await lost.promise).toBe('done');
+  const { rows } = await sql`select locked_by from graphile_worker.jobs
+    where task_identifier = 'note_kept'`.execute(portal.db);
+  expect(rows).toEqual([{ locked_by: 'another' }]);
+  await sql`delete from graphile_worker._private_jobs where locked_by = 'another'`.execute(
+    portal.db,
+  );
   await worker.stop();
   await pool.end();
 });

@@ -184,24 +184,59 @@ const BEAT_MS = 30_000;
 /** A task of which nothing was heard for so long has lost its worker. It outlasts a restart of the database. */
 const LOST_AFTER = "interval '5 minutes'";
 
-/**
- * Says that these tasks are being worked on, and lets others have those of which nothing was heard for a while: their
- * process was killed, or lost the database. By itself the library would keep them locked for four hours.
- */
+/** So many beats in a row precede the first look for lost tasks, so that all others have beaten meanwhile. */
+const BEATS_BEFORE_LOOKING = 2;
+
+const QUEUE_TABLES = ['jobs', 'job_queues'] as const;
+
+/** Says that these tasks are being worked on. */
 async function beat(pool: pg.Pool, running: readonly Job[]): Promise<void> {
-  const tables = {
+  const ids = {
     jobs: running.map(({ id }) => id),
     job_queues: running.map(({ job_queue_id }) => job_queue_id),
   };
-  for (const [table, ids] of Object.entries(tables)) {
+  for (const table of QUEUE_TABLES) {
     await pool.query(
       `update graphile_worker._private_${table} set locked_at = now()
         where id = any ($1) and locked_at is not null`,
-      [ids],
+      [ids[table]],
     );
+  }
+}
+
+/**
+ * Lets others have tasks of which nothing was heard for a while: their process was killed, or lost the database. By
+ * itself the library would keep them locked for four hours.
+ */
+async function releaseLost(pool: pg.Pool): Promise<void> {
+  for (const table of QUEUE_TABLES) {
     await pool.query(`update graphile_worker._private_${table} set locked_at = null, locked_by = null
       where locked_at < now() - ${LOST_AFTER}`);
   }
+}
+
+/**
+ * The heartbeat of a process. While the database was away, nobody could beat: whoever is back first leaves the others
+ * time to say that they still have their tasks, which would otherwise be done twice.
+ */
+function heartOf(pool: pg.Pool, running: ReadonlySet<Job>, beatMs: number): () => Promise<void> {
+  let last = -Infinity;
+  let inRow = 0;
+  let isBeating = false;
+  return async () => {
+    // Beats that waited for the database would all come at once.
+    if (isBeating) return;
+    isBeating = true;
+    try {
+      await beat(pool, [...running]);
+      const now = performance.now();
+      inRow = now - last < 2 * beatMs ? inRow + 1 : 0;
+      last = now;
+      if (inRow >= BEATS_BEFORE_LOOKING) await releaseLost(pool);
+    } finally {
+      isBeating = false;
+    }
+  };
 }
 
 /** Shorter than a process waits for it when it shuts down in order. */
@@ -243,8 +278,9 @@ export async function startWorker(
         running.delete(job);
       }
     };
+  const heart = heartOf(pool, running, beatMs);
   await forgetFuture(pool);
-  await beat(pool, []);
+  await heart();
   const runOf = (own: [name: string, task: Task][], crontab = '') =>
     run({
       preset: recordsBeforeEnd,
@@ -262,14 +298,12 @@ export async function startWorker(
     runOf(others, schedules.map(({ task, at }) => `${at} ${task}`).join('\n')),
     runOf(all.filter(isMail)),
   ]);
-  const heart = setInterval(() => {
-    beat(pool, [...running]).catch((error: unknown) =>
-      log.warn({ err: error }, 'heartbeat of tasks'),
-    );
+  const beating = setInterval(() => {
+    heart().catch((error: unknown) => log.warn({ err: error }, 'heartbeat of tasks'));
   }, beatMs);
   return {
     async stop() {
-      clearInterval(heart);
+      clearInterval(beating);
       const stopped = Promise.all(runs.map((each) => each.stop()));
       await Promise.race([stopped, sleep(stopMs, undefined, { ref: false })]);
       if (running.size > 0) {

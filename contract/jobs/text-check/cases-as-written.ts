@@ -1,7 +1,10 @@
 import type { Discrimination } from './kinds.ts';
 
 /** What employers write when they shut people out, short and mistyped, in English, Hindi and Hinglish. */
-export const wrongAsWritten: Record<Discrimination, { titles: string[]; texts: string[] }> = {
+export const wrongAsWritten: Record<
+  Exclude<Discrimination, 'disability'>,
+  { titles: string[]; texts: string[] }
+> = {
   gender: {
     titles: [
       'Back office (F)',

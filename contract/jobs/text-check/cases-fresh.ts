@@ -1,7 +1,10 @@
 import type { Discrimination } from './kinds.ts';
 
 /** Written without a look at the rules, as small employers of Indian towns write, half of it in Hindi. */
-export const wrongFresh: Record<Discrimination, { titles: string[]; texts: string[] }> = {
+export const wrongFresh: Record<
+  Exclude<Discrimination, 'disability'>,
+  { titles: string[]; texts: string[] }
+> = {
   gender: {
     titles: ['Field officer (gents)', 'लेडी रिसेप्शनिस्ट', 'Boys for packing at night'],
     texts: [

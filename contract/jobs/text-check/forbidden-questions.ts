@@ -62,4 +62,10 @@ export const forbiddenQuestions: Readonly<Record<Discrimination, readonly RegExp
       ),
     ),
   ],
+  disability: [
+    word(
+      String.raw`(?:are\s+you|do\s+you\s+(?:have|suffer\s+from))\s+(?:an?y?\s+)?(?:physically\s+|differently\s+|visually\s+|physical\s+|mental\s+)?(?:handicapp?ed|challenged|disabled|abled|impaired|blind|deaf|disabilit(?:y|ies)|handicap|deformit(?:y|ies))|disability\s+status|(?:type|percentage)\s+of\s+disability|kya\s+aap\s+(?:vikla+ng|divyang)|क्या\s+आप\s+(?:विकलांग|दिव्यांग)|(?:koi|कोई|aapki|आपकी)\s+(?:sha+rirak\s+|शारीरिक\s+)?(?:vikla+ngta|विकलांगता|दिव्यांगता|अक्षमता)`,
+    ),
+    String.raw`^\s*(?:your\s+)?${word('disability|विकलांगता|दिव्यांगता')}\s*[?:।]?\s*$`,
+  ].map(pattern),
 };

@@ -7,6 +7,7 @@ export const discriminations = [
   'looks',
   'marital_status',
   'region',
+  'disability',
 ] as const;
 export type Discrimination = (typeof discriminations)[number];
 

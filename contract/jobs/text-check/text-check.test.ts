@@ -4,6 +4,7 @@ import { wrongAsWritten } from './cases-as-written.ts';
 import { rightFresh, wrongFresh } from './cases-fresh.ts';
 import { rightLater, wrongLater } from './cases-later.ts';
 import { rightAsWritten } from './cases-near.ts';
+import { rightOfDisability, wrongOfDisability } from './cases-of-disability.ts';
 import { right, wrong } from './cases.ts';
 import { isDiscrimination } from './kinds.ts';
 import { checkText, type FindingKind } from './text-check.ts';
@@ -11,16 +12,18 @@ import { checkText, type FindingKind } from './text-check.ts';
 const LEAST = 0.95;
 
 const cases = [
-  ...[wrong, wrongAsWritten, wrongFresh, wrongLater].flatMap((texts) =>
+  ...[wrong, wrongAsWritten, wrongFresh, wrongLater, wrongOfDisability].flatMap((texts) =>
     Object.entries(texts).flatMap(([kind, { titles, texts: descriptions }]) => [
       ...titles.map((title) => ({ title, description: '', kind })),
       ...descriptions.map((description) => ({ title: '', description, kind })),
     ]),
   ),
-  ...[right, rightAsWritten, rightFresh, rightLater].flatMap(({ titles, texts }) => [
-    ...titles.map((title) => ({ title, description: '', kind: null })),
-    ...texts.map((description) => ({ title: '', description, kind: null })),
-  ]),
+  ...[right, rightAsWritten, rightFresh, rightLater, rightOfDisability].flatMap(
+    ({ titles, texts }) => [
+      ...titles.map((title) => ({ title, description: '', kind: null })),
+      ...texts.map((description) => ({ title: '', description, kind: null })),
+    ],
+  ),
 ];
 
 /** Devanagari, or Hindi in Latin letters. */
@@ -32,7 +35,10 @@ const judged = cases.map((one) => ({
   found: new Set(checkText({ ...one, hasPay: true }).map(({ kind }) => kind)),
 }));
 
-const kinds = Object.keys(wrong) as Exclude<FindingKind, 'pay_missing'>[];
+const kinds = Object.keys({ ...wrong, ...wrongOfDisability }) as Exclude<
+  FindingKind,
+  'pay_missing'
+>[];
 
 const figures = kinds.map((kind) => {
   const meant = judged.filter((one) => one.kind === kind);
@@ -111,6 +117,10 @@ const questionsThatShutOut: [kind: FindingKind, text: string][] = [
   ['region', 'What is your native place?'],
   ['region', 'What is your mother tongue?'],
   ['region', 'आपकी मातृभाषा क्या है?'],
+  ['disability', 'Do you have any physical disability?'],
+  ['disability', 'Are you physically handicapped?'],
+  ['disability', 'Mention your disability status'],
+  ['disability', 'क्या आप विकलांग हैं?'],
 ];
 
 test.each(questionsThatShutOut)('a question may not ask for this: %s, “%s”', (kind, text) => {
@@ -124,6 +134,8 @@ const questionsAboutTheWork = [
   'Can you lift weights of 25 kg?',
   'Are you used to working at heights of ten metres?',
   'Which shift suits you?',
+  'Have you taught children with any disability?',
+  'Do you need anything at the interview, such as a ramp or an interpreter?',
   'How old is the largest system you looked after?',
   'Do you speak Marathi?',
   'Have you taught children of classes 1 to 5?',

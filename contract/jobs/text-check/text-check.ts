@@ -1,5 +1,6 @@
 /** What is wrong with the text of a job, by plain rules: the form shows it while somebody writes. */
 import { ageLimits, ageOfTitle, hasNumber, isOfOthers, limitsAge, youth } from './age.ts';
+import { disability, speaksOfDisability } from './disability.ts';
 import { forbiddenQuestions, askedToTell } from './forbidden-questions.ts';
 import {
   asksFor,
@@ -99,6 +100,7 @@ const always: Rules = {
   looks: [...looks, ...askedToTell('looks')],
   marital_status: [...marriage, ...askedToTell('marital_status')],
   region: [...asksFor(region), ...origins, ...askedToTell('region')],
+  disability: [...disability, ...askedToTell('disability')],
 };
 
 /** What a text must speak of before the rules of a kind are tried. */
@@ -110,6 +112,7 @@ const spokenOf: Partial<Record<Discrimination, RegExp>> = {
   }),
   religion: mentions({ ...religion, label: `${religion.label}|${CLOTHES}|god` }),
   region: mentions({ ...region, label: `${region.label}|${STATES}` }),
+  disability: speaksOfDisability,
 };
 
 type Judge = (text: string, from: number, to: number) => boolean;

@@ -3,6 +3,7 @@ import { TESTIMONIAL_PERIOD_LIFE_DAYS, TESTIMONIALS_SHOWN } from '../../../contr
 import type { Paging } from '../../../contract/lists.ts';
 import type { TestimonialForm } from '../../../contract/testimonials/testimonials.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { type Days, isInDays } from '../../platform/calendar/days-in-india.ts';
 import { pageOfLong } from '../../platform/page.ts';
 
 const now = sql<string>`now()`;
@@ -86,7 +87,7 @@ const testimonialsFor = (db: Db) =>
 
 export const listTestimonials = (
   db: Db,
-  { status, ...paging }: Paging & { status: 'waiting' | 'decided' },
+  { status, from, to, ...paging }: Paging & Days & { status: 'waiting' | 'decided' },
 ) => {
   const all = testimonialsFor(db);
   return pageOfLong(
@@ -94,6 +95,7 @@ export const listTestimonials = (
       ? all.where('testimonials.state', '=', 'waiting').orderBy('testimonials.written_at')
       : all
           .where('testimonials.state', '<>', 'waiting')
+          .where(isInDays('testimonials.decided_at', { from, to }))
           .orderBy(sql`testimonials.state = 'approved'`, 'desc')
           .orderBy('testimonials.pinned', 'desc')
           .orderBy('testimonials.decided_at', 'desc')

@@ -27,8 +27,8 @@ const shown = async () =>
   (await portal.call('GET /barong/public/testimonials', {})).body.testimonials.map(
     ({ name }) => name,
   );
-const listed = (status: 'waiting' | 'decided', as: Actor | undefined = owner) =>
-  portal.call('GET /barong/admin/testimonials', { as, query: { status } });
+const listed = (status: 'waiting' | 'decided', days: { from?: string; to?: string } = {}) =>
+  portal.call('GET /barong/admin/testimonials', { as: owner, query: { status, ...days } });
 const idOf = async (name: string) => {
   const { id } = await portal.db
     .selectFrom('testimonials')
@@ -95,6 +95,17 @@ test('a declined one gives its writer the reason, also by mail, and is shown now
   expect((await portal.mailsTo(as.user.email)).at(-1)?.text).toContain(
     'It is about another portal.',
   );
+});
+
+test('decided ones are narrowed to the days of the decision, waiting ones are not', async () => {
+  await approved('Lalita Sen');
+  await say(await register(portal), { name: 'Ravi Iyer' });
+  const names = async (...asked: Parameters<typeof listed>) =>
+    (await listed(...asked)).body.testimonials.map(({ name }) => name);
+  const before = { to: '2020-01-01' };
+  expect(await names('decided', { from: '2020-01-01' })).toEqual(['Lalita Sen']);
+  expect(await names('decided', before)).toEqual([]);
+  expect(await names('waiting', before)).toEqual(['Ravi Iyer']);
 });
 
 test('two are shown: the pinned one before the newest', async () => {

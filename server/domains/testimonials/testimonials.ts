@@ -6,6 +6,7 @@ import type {
   TestimonialForm,
 } from '../../../contract/testimonials/testimonials.ts';
 import type { Paging } from '../../../contract/lists.ts';
+import type { Days } from '../../platform/calendar/days-in-india.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { isStale } from '../../platform/http/versions.ts';
@@ -62,7 +63,10 @@ export const shownTestimonials = async (db: Db): Promise<{ testimonials: ShownTe
   })),
 });
 
-export async function readTestimonials(db: Db, asked: Paging & { status: 'waiting' | 'decided' }) {
+export async function readTestimonials(
+  db: Db,
+  asked: Paging & Days & { status: 'waiting' | 'decided' },
+) {
   const { rows: testimonials, meta } = await listTestimonials(db, asked);
   return { testimonials, meta, waiting_count: await countWaiting(db) };
 }

@@ -1,11 +1,11 @@
-import { useListOf } from '../../lib/lists/use-list-of.ts';
+import { type QueryOf, useListOf } from '../../lib/lists/use-list-of.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 
 export const TESTIMONIALS = 'testimonials';
 
-export const useTestimonials = (status: 'waiting' | 'decided', page: number) =>
-  useListOf('GET /barong/admin/testimonials', { key: [TESTIMONIALS], query: { status, page } });
+export const useTestimonials = (query: QueryOf<'GET /barong/admin/testimonials'>) =>
+  useListOf('GET /barong/admin/testimonials', { key: [TESTIMONIALS], query });
 
 interface Approval {
   id: number;

@@ -12,7 +12,7 @@ export const testimonialListMessages = defineMessages({
     noneWaiting: 'Nothing waits to be read',
     noneWaitingText: 'People write it in their settings.',
     noneDone: 'Nothing is decided yet',
-    noneDoneText: 'Decided appeals are listed here.',
+    noneDoneText: 'What you have decided is listed here.',
     by: (role: string, when: string) => `${role}, ${when}`,
     user: 'Job seeker',
     hr: 'Recruiter',

@@ -66,6 +66,21 @@ test('declining needs a reason, which is kept if the text changed in the meantim
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('About another portal.');
 });
 
+test('decided ones can be narrowed to days, which waiting ones are not', async () => {
+  list({ ...waiting, ...decided, state: 'approved' });
+  await open('decided&from=2026-01-01&to=2026-03-01');
+  await expect.element(page.getByRole('button', { name: /^Days/ })).toBeVisible();
+  await expect
+    .poll(() => callsOf(LIST).at(-1)?.query)
+    .toMatchObject({ status: 'decided', from: '2026-01-01', to: '2026-03-01' });
+  await page.getByRole('link', { name: /^Waiting/ }).click();
+  await expect
+    .poll(() => callsOf(LIST).at(-1)?.query)
+    .toMatchObject({ status: 'waiting', page: 1 });
+  expect(callsOf(LIST).at(-1)?.query).not.toHaveProperty('from');
+  await expect.element(page.getByRole('button', { name: /^Days/ })).not.toBeInTheDocument();
+});
+
 test('an approved one can be pinned before others, or still declined', async () => {
   list({ ...waiting, ...decided, state: 'approved' });
   answer(DECIDE, { ...waiting, ...decided, state: 'approved', pinned: true });

@@ -71,6 +71,19 @@ for (const screen of ['phone', 'desktop'] as const) {
   });
 }
 
+test('the button that closes a toast has room for a finger', async () => {
+  await show(
+    <main>
+      <h1>Page</h1>
+    </main>,
+    { screen: 'phone' },
+  );
+  toast(failure);
+  await expect.element(complaint).toBeVisible();
+  const { width, height } = boxOf(page.getByRole('button', { name: 'Close' }).element());
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
 test('a dialog that opens after a toast stands right above it', async () => {
   function Opening() {
     const [isOpen, setOpen] = useState(false);

@@ -145,7 +145,7 @@ export default function Toaster({
           description: 'note',
           actionButton: 'btn btn-quiet btn-sm -my-1.5 order-1',
           closeButton:
-            'order-2 -my-2 -mr-2 grid size-10 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken',
+            'order-2 -my-2.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken',
         },
       }}
     />

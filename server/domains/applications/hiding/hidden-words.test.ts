@@ -137,6 +137,11 @@ test.each([
 test.each([
   ['Kaveri weaves. She trains her team.', 'Candidate 7K3M weaves. ••• trains ••• team.'],
   ['He is on time, his work is good.', '••• is on time, ••• work is good.'],
+  ['She ran Phase I trials.', '••• ran Phase I trials.'],
+  [
+    'She was Engineer I at a mill, in I.T., and taught classes I to V.',
+    '••• was Engineer I at a mill, in I.T., and taught classes I to V.',
+  ],
 ])('“she” and “he” go where somebody writes as about another person: %s', (text, shown) => {
   expect(hide(text)).toBe(shown);
 });
@@ -241,6 +246,7 @@ test.each([
   'A graduate from the UK, student of AI',
   'Each worker signs his/her card.',
   'My manager keeps her promise, he says.',
+  'When I joined the mill in Phase I, she ran it.',
   'The customer gets his bill.',
   'Works w/o supervision.',
   'Mother and child care, father of the project',

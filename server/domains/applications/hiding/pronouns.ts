@@ -1,7 +1,15 @@
 // Hides "she" and "he" in a text in which somebody writes about themselves as about another person.
 import { HIDDEN_TEXT } from '../../../../contract/format/texts/hidden-text.ts';
 
-const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]ur|[Uu]s)\b/u;
+/** "Phase I", "Class I" and the like have a number. */
+const NUMBERED =
+  '[Pp]hase|[Pp]art|[Cc]lass|[Gg]rade|[Ll]evel|[Tt]ier|[Tt]ype|[Ss]tage|[Ss]emester|[Uu]nit|[Vv]olume|[Gg]roup|[Ss]ection|[Ss]chedule|[Cc]ategory|[Mm]odule|[Pp]lant|[Bb]lock|[Zz]one|[Dd]ivision|[Ss]cale|[Pp]aper|War';
+/** "I" is a person where a verb may follow: not in "Engineer I at", "I.T." or "Parts I and II". */
+const I = String.raw`(?<!\b(?:${NUMBERED})[\s-])\bI(?=['’]|\s+(?!(?:and|or|to|at|of|in|for|on|from|with|s?he|her|his)\b)[a-z]|\s+(?:Am|Have|Had|Was|Will|Can)\b)`;
+const FIRST_PERSON = new RegExp(
+  String.raw`${I}|\b(?:[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]ur|[Uu]s)\b`,
+  'u',
+);
 // Not in capitals: a hospital has an HIS.
 const PRONOUN =
   /(?<![\p{L}\p{M}/])(?:[Ss]he|[Hh]ers?|[Hh]erself|[Hh]e|[Hh]im|[Hh]is|[Hh]imself)(?![\p{L}\p{M}/])/gu;

@@ -49,6 +49,14 @@ describe("a job's page", () => {
     expect(html).not.toContain('Benefits');
   });
 
+  test('has a sign of its own for each of the facts under its title', async () => {
+    const html = await jobPage(sampleJob({ openings: 2 }));
+    const list = html.slice(0, html.indexOf('2 openings')).split('<ul').at(-1) ?? '';
+    const signs = Array.from(list.matchAll(/lucide-([a-z0-9-]+)/g), ([, name]) => name);
+    expect(signs.length).toBeGreaterThan(2);
+    expect(new Set(signs).size).toBe(signs.length);
+  });
+
   test('says its pay both by the month and by the year, however the employer says it', async () => {
     const pay = { salary_min: 3.48, salary_max: 5 };
     const yearly = await jobPage(sampleJob({ ...pay, salary_period: 'year' }));

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BriefcaseBusiness, Building2, Clock, Hourglass } from 'lucide-react';
+import { BriefcaseBusiness, Building2, Clock, Hourglass, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
@@ -65,7 +65,7 @@ export function JobBadges({ job }: { job: JobDetail }) {
     [Clock, yearsText(job, language)],
     [undefined, level && experienceLevelLabels[language][level]],
     [Building2, mode && workModeLabels[language][mode]],
-    [BriefcaseBusiness, job.is_for_later ? forLater : job.openings > 1 && t.openings(job.openings)],
+    [Users, job.is_for_later ? forLater : job.openings > 1 && t.openings(job.openings)],
   ] as const;
   return (
     <ul className="flex flex-wrap gap-1.5 md:gap-2">

@@ -13,6 +13,7 @@ export const noticeMessages = defineMessages({
     lawful_looks: 'looks',
     lawful_marital_status: 'marital status',
     lawful_region: 'origin',
+    lawful_disability: 'disability',
     lawfulText: (kind: string, reason: string) =>
       `The company says why the law allows it (${kind}): ${reason}`,
     forLaterText: (company: string) =>
@@ -34,6 +35,7 @@ export const noticeMessages = defineMessages({
     lawful_looks: 'रूप-रंग',
     lawful_marital_status: 'शादी',
     lawful_region: 'इलाक़ा',
+    lawful_disability: 'विकलांगता',
     lawfulText: (kind, reason) => `कंपनी ने क़ानूनी कारण बताया है (${kind}): ${reason}`,
     forLaterText: (company) => `अभी कोई जगह ख़ाली नहीं है: ${company} आवेदन बाद के लिए रखती है।`,
     again: (times) =>

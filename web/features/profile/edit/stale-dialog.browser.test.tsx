@@ -94,3 +94,10 @@ describe('a change made elsewhere', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('formDraft'))).toEqual([]);
   });
 });
+
+test('a profile that is gone cannot be changed: the page says so and keeps what was typed', async () => {
+  refuse(SAVING, 'resource.profile.stale');
+  await save().click();
+  await expect.element(page.getByText('Profile data is not available for saving.')).toBeVisible();
+  await expect.element(headline()).toHaveValue('Weaver here');
+});

@@ -49,7 +49,8 @@ export function useProfileEditor(
     failedText: t.saveFailed,
     refused: (error) => {
       if (!(error instanceof ApiError && error.is('resource.profile.stale'))) return undefined;
-      if (!error.current) return undefined;
+      // The profile that this form changes is gone, as after a restore of an older backup.
+      if (!error.current) return { title: t.error, description: t.notAvailable };
       setNewer(error.current as UserProfile);
       return true;
     },

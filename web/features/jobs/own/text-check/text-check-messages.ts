@@ -21,6 +21,9 @@ export const textCheckMessages = defineMessages({
     marital_status_instead: 'Say what the work asks for: hours, shifts, moving to another place.',
     region: 'Asks where people come from.',
     region_instead: 'Ask for the language instead: “speaks Marathi”.',
+    disability: 'Shuts out disabled people.',
+    disability_instead:
+      'Say what the work is: loads, stairs, sight. Everybody can judge for themselves.',
     phone_in_title: 'A phone number in the title.',
     phone_in_title_instead: 'Take it out: people apply here, and you are not called all day.',
     capitals_in_title: 'ALL CAPITALS.',
@@ -49,6 +52,8 @@ export const textCheckMessages = defineMessages({
     marital_status_instead: 'काम की ज़रूरत बताएँ: समय, शिफ़्ट, दूसरी जगह जाना।',
     region: 'किसी इलाक़े या समुदाय के लोग माँगे गए हैं।',
     region_instead: 'भाषा बताएँ: “मराठी बोलना आता हो”।',
+    disability: 'विकलांग लोगों को रोका गया है।',
+    disability_instead: 'काम बताएँ: वज़न, सीढ़ियाँ, देखना-पढ़ना। लोग ख़ुद देख लेंगे कि काम उनके लिए है या नहीं।',
     phone_in_title: 'पद के नाम में फ़ोन नंबर है।',
     phone_in_title_instead: 'इसे हटा दें: लोग यहीं आवेदन करेंगे और दिन भर फ़ोन नहीं आएँगे।',
     capitals_in_title: 'सब बड़े अक्षर (CAPITALS) हैं।',

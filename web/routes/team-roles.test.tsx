@@ -61,6 +61,7 @@ function stubAll() {
   answer('GET /barong/resource/candidates', ({ query }) => ({
     candidates: [],
     company_is_checked: false,
+    new_ids: [],
     meta: metaOf(query, 0),
   }));
   answer('GET /barong/resource/hr/figures', sampleFigures(7));

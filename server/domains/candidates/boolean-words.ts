@@ -1,10 +1,11 @@
 /** Reads what recruiters type: words with AND, OR, NOT, quotes and brackets. */
 
-export type Words =
-  | { all: readonly Words[] }
-  | { any: readonly Words[] }
-  | { not: Words }
-  | { text: string; isQuoted: boolean; mayBeName?: true };
+export type Words<Other = never> =
+  | { all: readonly Words<Other>[] }
+  | { any: readonly Words<Other>[] }
+  | { not: Words<Other> }
+  | { text: string; isQuoted: boolean; mayBeName?: true }
+  | Other;
 
 type Token = '(' | ')' | 'and' | 'or' | 'not' | { text: string; isQuoted: boolean };
 

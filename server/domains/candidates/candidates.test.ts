@@ -248,6 +248,16 @@ describe('the candidates of a company', () => {
       expect(await found({ about: 'I kept a toilet saf' }, 'cleaner')).toBe(0);
     });
 
+    test('are found by their class, and no lower one', async () => {
+      expect(await found({ about: 'आठवीं, 8वीं पास' }, '8th pass')).toBe(1);
+      expect(await found({ about: '2nd pass, 5vi pass' }, '8th pass')).toBe(0);
+    });
+
+    test('are found by every name of two words that means the work, and by no other pair of its words', async () => {
+      expect(await found({ title: 'Idli karigar' }, 'cook')).toBe(1);
+      expect(await found({ about: 'I sell dosa to a master' }, 'cook')).toBe(0);
+    });
+
     test('are not found by quotes, and left out by NOT only under the same name', async () => {
       const { count } = await inTeamOf({ title: 'Chauffeur', skills: ['टैली'] });
       for (const search of ['driver', 'tally NOT driver', '"टैली"'])

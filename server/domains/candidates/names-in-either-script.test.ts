@@ -91,7 +91,11 @@ describe('a name in Devanagari', () => {
     await addProfile(portal.db, seeker.user.id, { visibility: 'checked' });
     expect(await found('Kavya Joshi')).toEqual(['काव्या जोशी']);
     const { id } = seeker.user;
-    await portal.db.updateTable('accounts').set({ name: 'रेखा जोशी' }).where('id', '=', id).execute();
+    await portal.db
+      .updateTable('accounts')
+      .set({ name: 'रेखा जोशी' })
+      .where('id', '=', id)
+      .execute();
     expect(await found('Kavya Joshi')).toEqual([]);
     expect(await found('Rekha')).toEqual(['रेखा जोशी']);
   });

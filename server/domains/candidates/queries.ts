@@ -11,7 +11,7 @@ import { isAboutSeeker } from '../applications/facts.ts';
 import { isHindi, nameSoundQuery, spellingsInLatin, wordsAndPlacesOf } from '../search/search.ts';
 import { isBlocked, mayFind } from '../sharing/facts.ts';
 import { isTagged } from './facts.ts';
-import type { Words } from './boolean-words.ts';
+import type { WordsMeant } from './words-meant.ts';
 import { today } from '../../platform/calendar/days-in-india.ts';
 
 /** Shorter words are not completed. */
@@ -48,16 +48,23 @@ const wordOrBeginning =
  * syntax.
  */
 export function queryOf(
-  words: Words,
+  words: WordsMeant,
   found: (leaf: Leaf) => RawBuilder<unknown> = exactly,
 ): RawBuilder<unknown> {
-  const part = (one: Words) => queryOf(one, found);
+  const part = (one: WordsMeant) => queryOf(one, found);
   if ('all' in words) return sql`(${sql.join(words.all.map(part), sql` && `)})`;
   if ('any' in words) return sql`(${sql.join(words.any.map(part), sql` || `)})`;
   if ('not' in words) return sql`(!! ${part(words.not)})`;
+  if ('row' in words) return sql`(${sql.join(words.row.map(oneOf), sql` <-> `)})`;
   const ways = [found(words), ...inLatinLetters(words).map(exactly), ...inDevanagari(words)];
   return sql`(${sql.join(ways, sql` || `)})`;
 }
+
+const oneOf = (names: readonly string[]) =>
+  sql`(${sql.join(
+    names.map((text) => exactly({ text, isQuoted: true })),
+    sql` || `,
+  )})`;
 
 /** Where the name is written in Devanagari: "प्रिया" is found by "Priya". */
 function inDevanagari({ text, mayBeName }: Leaf): RawBuilder<unknown>[] {
@@ -84,7 +91,7 @@ const months = sql<number>`(candidate.experience_months
     + extract(month from age(now(), candidate.works_since)), 0))`;
 
 /** A search whose words have been read. */
-export type WantedCandidates = Omit<CandidateFilters, 'search'> & { words: Words | null };
+export type WantedCandidates = Omit<CandidateFilters, 'search'> & { words: WordsMeant | null };
 
 /** The conditions of a search, on rows of `candidate_search` under the alias `candidate`. */
 function conditionsOf(
@@ -97,7 +104,8 @@ function conditionsOf(
   return [
     ...(words
       ? [
-          sql<SqlBool>`candidate.words @@ ${queryOf(words, wordOrBeginning(source === 'found' ? null : companyId))}`,
+          // A subquery is read once, and not for each row.
+          sql<SqlBool>`candidate.words @@ (select ${queryOf(words, wordOrBeginning(source === 'found' ? null : companyId))})`,
         ]
       : []),
     ...isAt(filters.location),

@@ -40,10 +40,12 @@ const ofCustomers = ['qa', 'test engineer', 'developer', 'acct mgmt', 'key accou
 const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] = [
   {
     // There are drivers of devices, chefs that set up servers, and warehouses of data.
-    of: new Set(
-      wordsOf(`driver chauffeur chef cook waiter guard helper labour labourer worker loader picker packer packing
+    of: new Set([
+      ...wordsOf(`driver chauffeur chef cook waiter guard helper labour labourer worker loader picker packer packing
         cleaner porter rider runner miner warehouse godown factory mining kitchen caregiver caretaker maid`),
-    ).union(new Set(['patient care', 'elder care'])),
+      'patient care',
+      'elder care',
+    ]),
     beside: [...ofPrograms, ...ofStudies],
   },
   // The head of a school is no "principal engineer".

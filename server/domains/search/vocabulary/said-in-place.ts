@@ -206,14 +206,16 @@ const classes: readonly (readonly [string, readonly number[]])[] = [
 ];
 const inWords = 'th vi vin वीं वी'.split(' ');
 const passes = 'pass paas पास'.split(' ');
-/** "8vi pass", "5वीं पास": every class in every way that it is written. */
-const classesPassed = classes
-  .map(([name, numbers]) => {
-    const written = numbers.flatMap((number) => ['', ...inWords].map((end) => `${number}${end}`));
-    const all = written.flatMap((one) => passes.map((pass) => `${one} ${pass}`));
-    return [...new Set([name, ...all])].join(' | ');
-  })
-  .join('\n');
+/** "8vi pass", "8वीं पास": a class in every way that it is written. */
+const waysToPass = (name: string, number: number): string[] => {
+  const written = [String(number), ...inWords.map((end) => `${number}${end}`)];
+  return [...new Set([name, ...written.flatMap((one) => passes.map((pass) => `${one} ${pass}`))])];
+};
+/** Who has passed less looks for the same jobs, but nobody who looks for somebody with the eighth class means the second. */
+const classesNamed = classes.map(([name]) => waysToPass(name, Number.parseInt(name, 10)));
+const classesPassed = classes.map(([name, numbers]) => [
+  ...new Set([name, ...numbers.flatMap((number) => waysToPass(name, number))]),
+]);
 
 /** In English, as it is said, and degrees for one kind of work. */
 const asSaid = `
@@ -301,24 +303,31 @@ export function inFull(words: readonly string[]): readonly string[] | null {
   return words.map((word) => fullOf.get(word) ?? word);
 }
 
+const said = [
+  inOtherLanguages,
+  trades,
+  shortTrades,
+  shortWords,
+  inHindiLetters,
+  asSaid,
+  explained,
+].flatMap((lines) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ')),
+);
+
 /** What somebody may also call their own work. */
 export const saidOfOneself: readonly (readonly string[])[] = [
-  ...[
-    inOtherLanguages,
-    trades,
-    shortTrades,
-    shortWords,
-    inHindiLetters,
-    classesPassed,
-    asSaid,
-    explained,
-  ].flatMap((lines) =>
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' | ')),
-  ),
+  ...said,
+  ...classesNamed,
   ...verbsOfWork,
 ];
 
-export const saidInPlace: readonly (readonly string[])[] = [...saidOfOneself, ...thingsDone];
+export const saidInPlace: readonly (readonly string[])[] = [
+  ...said,
+  ...classesPassed,
+  ...verbsOfWork,
+  ...thingsDone,
+];

@@ -4,7 +4,7 @@ import type { ProfileCase } from '../../../../contract/moderation/profile-modera
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf } from '../../../test/stub-server.ts';
 import ProfileCasePage from './profile-case-page.tsx';
-import { sampleProfileCase as found } from './sample-profile-case.ts';
+import { sampleProfileCase as found } from '../../../test/sample-profile.ts';
 
 const READ = 'GET /barong/admin/moderation/profiles/:id';
 const ACT = 'POST /barong/admin/moderation/profiles/:id/acts';

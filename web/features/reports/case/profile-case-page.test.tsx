@@ -3,7 +3,7 @@ import { controlsIn, linksIn } from '../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
 import { answer } from '../../../test/stub-server.ts';
 import ProfileCasePage from './profile-case-page.tsx';
-import { sampleProfileCase } from './sample-profile-case.ts';
+import { sampleProfileCase } from '../../../test/sample-profile.ts';
 
 test('a recruiter can be warned, and has no profile to hide', async () => {
   answer('GET /barong/admin/moderation/profiles/:id', {

@@ -1,5 +1,7 @@
 import type { User } from '../../contract/accounts.ts';
+import type { ProfileCase } from '../../contract/moderation/profile-moderation.ts';
 import type { UserProfile } from '../../contract/profiles.ts';
+import type { PublicProfile } from '../../contract/profiles/sharing.ts';
 
 /** A complete profile for tests; a test overrides only what it cares about. */
 export const sampleProfile = (more: Partial<UserProfile> = {}): UserProfile => ({
@@ -81,3 +83,97 @@ export const sampleAccount = (more: Partial<User> = {}): User => ({
   updated_at: '2026-11-20T00:00:00.000Z',
   ...more,
 });
+
+const { name, title, location, about, skills, experience, education, languages } = sampleProfile();
+
+/** For tests: what everybody with its address sees of a profile, without a picture. */
+export const samplePublicProfile: PublicProfile = {
+  name,
+  picture_url: null,
+  title,
+  location,
+  about,
+  skills,
+  experience,
+  education,
+  languages,
+  total_experience_months: 80,
+  job_preferences: {
+    preferred_locations: ['Ujjain'],
+    notice_period_days: 30,
+    last_working_day: null,
+  },
+};
+
+const at = '2026-11-24T06:30:00.000Z';
+
+/** For tests: a seeker's profile that was reported, and held. */
+export const sampleProfileCase: ProfileCase = {
+  account: {
+    id: 8,
+    uid: 'ID8',
+    username: 'Asha Rao',
+    email: 'asha@people.example',
+    role: 'user',
+    state: 'active',
+    created_at: at,
+    resume_url: null,
+    email_verified: true,
+    phone_verified: false,
+    state_reason: null,
+    last_seen_at: at,
+    applications: 3,
+    company: null,
+    jobs: [],
+    sessions: [],
+    state_changes: [
+      { id: 1, state: 'banned', reason: 'Somebody else.', by: 'Neha', created_at: at },
+    ],
+    security_events: [],
+    notes: [{ id: 1, text: 'Called the college.', by: 'Neha', created_at: at }],
+    resume_accesses: [],
+    deletion: null,
+  },
+  profile: {
+    title,
+    location,
+    about,
+    skills,
+    experience,
+    education,
+    visibility: 'checked',
+    is_public: true,
+    is_held: false,
+  },
+  reports: [
+    {
+      id: 41,
+      job_id: null,
+      company_id: null,
+      company_name: null,
+      person: { id: 8, name: 'Asha Rao', role: 'user' },
+      title: 'Asha Rao',
+      reason: 'invented',
+      note: 'No such college.',
+      signals: null,
+      language: 'en',
+      others: 0,
+      created_at: at,
+      decided_at: null,
+      outcome: null,
+      answer: '',
+    },
+  ],
+  message_reports: 2,
+  acts: [
+    {
+      id: 3,
+      act: 'held',
+      reason: 'Please explain.',
+      signals: null,
+      created_at: at,
+      appeal: null,
+      by: 'Neha',
+    },
+  ],
+};

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HrAccount } from '../../../contract/admin/managed-accounts.ts';
 import { metaOf } from '../../../contract/lists.ts';
-import { controlsIn, rowsIn, wordsOf } from '../../lib/test-markup.tsx';
+import { controlsIn, linksIn, rowsIn, wordsOf } from '../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../test/answered-markup.tsx';
 import { answer, refuse } from '../../test/stub-server.ts';
 import AccountPage from './account-page.tsx';
@@ -136,3 +136,21 @@ test.each([
     ).toEqual(parts);
   },
 );
+
+test('the search of the header finds users, recruiters and companies, each with a link to all', async () => {
+  answer('GET /barong/admin/users', ({ query }) => ({
+    users: [managedUser(4, 'Kaveri Nair', { state: 'banned' })],
+    meta: metaOf({ ...query, limit: 1 }, 10_000, true),
+  }));
+  answer('GET /barong/public/companies', ({ query }) => ({
+    companies: [],
+    meta: metaOf(query, 0),
+  }));
+  answer('GET /admin/hr_accounts', []);
+  const visit = { as: 'admin', address: '/admin/find?search=kaveri' } as const;
+  const html = await answeredMarkupOf(<FindPage />, visit);
+  expect(linksIn(html).has('Kaveri Nair')).toBe(true);
+  expect(linksIn(html).get('Show all 10,000+')).toBe('/admin/users?search=kaveri');
+  expect(wordsOf(html)).toContain('Banned');
+  expect(wordsOf(html).match(/None found/g)).toHaveLength(2);
+});

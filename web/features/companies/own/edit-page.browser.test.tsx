@@ -132,22 +132,3 @@ test('takes somebody who came from posting back to it', async () => {
   await save();
   await expect.poll(address).toBe('/hr/jobs/create');
 });
-
-test('without a company, a waiting claim is not requested again', async () => {
-  refuse(COMPANY, 'resource.hr_profile.not_found');
-  answer('GET /barong/resource/company_claims', {
-    claim: { company_id: 3, company_name: 'Narmada Mills', allowed: null, reason: null },
-  });
-  answer('GET /barong/resource/company_hints', {
-    company_name: null,
-    company_website: null,
-    industry: null,
-    company_size: null,
-  });
-  await open('/hr/profile/edit?reason=posting');
-  await expect
-    .element(
-      page.getByText('An admin is looking at your claim to Narmada Mills. You will get an email.'),
-    )
-    .toBeVisible();
-});

@@ -208,3 +208,17 @@ test('a saved company passes through the form unchanged, whatever its values', (
     ),
   );
 });
+
+test('without a company, a waiting claim is not requested again', async () => {
+  refuse(COMPANY, 'resource.hr_profile.not_found');
+  answer('GET /barong/resource/company_claims', {
+    claim: { company_id: 3, company_name: 'Narmada Mills', allowed: null, reason: null },
+  });
+  const html = await answeredMarkupOf(<EditCompanyPage />, {
+    as: 'hr',
+    address: '/hr/profile/edit?reason=posting',
+  });
+  expect(wordsOf(html)).toContain(
+    'An admin is looking at your claim to Narmada Mills. You will get an email.',
+  );
+});

@@ -90,27 +90,6 @@ test('all that can stand on it is accessible, and what is due leads to its appli
   await expect.poll(address).toBe('/hr/applications?status=waiting&application=7');
 });
 
-test('a member who may not answer reads that people are waiting for the company, and sees the interviews first', async () => {
-  stubInterviews(sampleInterview());
-  answer(STATS, {
-    jobs,
-    applications: { total: 2, pending: 2, waiting: 2, answers: null, recent: [] },
-  });
-  await show(<HrDashboardPage />, {
-    as: { id: 3, role: 'hr', team_role: 'interviewer' },
-    at: '/dashboard/hr',
-  });
-  await expect
-    .element(page.getByText('2 applications wait for an answer of your company.'))
-    .toBeVisible();
-  const interviews = page.getByRole('region', { name: 'Interviews' });
-  await expect.element(interviews).toBeVisible();
-  const figure = page.getByText('Active Jobs').element();
-  expect(interviews.element().compareDocumentPosition(figure)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-});
-
 test('a new application, and then a message, appears live', async () => {
   await open();
   await expect.element(page.getByText('Nobody is waiting for an answer.')).toBeVisible();

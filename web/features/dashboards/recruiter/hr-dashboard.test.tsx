@@ -6,6 +6,7 @@ import type { companyChecks } from '../../../../contract/companies/company-check
 import type { Answer, Language } from '../../../../contract/endpoint.ts';
 import type { ownJobs as ownJobsRoutes } from '../../../../contract/jobs/own-jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
+import type { TeamRole } from '../../../../contract/team/team-roles.ts';
 import { wordsOf } from '../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
 import { sampleOwnCompany, sampleOwnJob, stubOwnJobs } from '../../../test/sample-hiring.ts';
@@ -69,16 +70,19 @@ interface Known {
   applications?: Application[] | undefined;
   interviews?: Interview[];
   language?: Language;
+  /** Of the member of the team who looks. */
+  role?: TeamRole;
 }
 
 function markup(given: Known) {
-  const { company, applications, known, claim, interviews, language }: Required<Known> = {
+  const { company, applications, known, claim, interviews, language, role }: Required<Known> = {
     company: sampleOwnCompany(),
     applications: [],
     known: stats,
     claim: null,
     interviews: [],
     language: 'en',
+    role: 'owner',
     ...given,
   };
   stubOwnJobs(...(known.jobs.active > 0 ? [ownJob] : []));
@@ -95,7 +99,7 @@ function markup(given: Known) {
     new_ids: [],
     meta: metaOf(query, 1_100),
   }));
-  return answeredMarkupOf(<HrDashboardPage />, { language });
+  return answeredMarkupOf(<HrDashboardPage />, { as: { role: 'hr', team_role: role }, language });
 }
 
 const mended = (jobs: Partial<Stats['jobs']>): Stats => ({
@@ -263,6 +267,20 @@ describe("the recruiter's dashboard", () => {
     expect(name).toContain('an admin has refused its name');
     expect(name).not.toContain('An admin looks at its name');
     expect(name).toMatch(/href="\/hr\/profile#evidence"[^>]*>Read the reason/);
+  });
+
+  test('tells a member who may not answer that people wait for the company, and shows the interviews first', async () => {
+    const words = wordsOf(
+      await markup({
+        role: 'interviewer',
+        interviews: [sampleInterview()],
+        known: { ...stats, applications: { ...stats.applications, waiting: 2 } },
+      }),
+    );
+    expect(words).toContain('2 applications wait for an answer of your company.');
+    expect(words).toMatch(/Interviews .*Active Jobs/);
+    const owners = wordsOf(await markup({ interviews: [sampleInterview()] }));
+    expect(owners).toMatch(/Active Jobs .*Interviews/);
   });
 
   test('says what it costs to answer fewer than half in time, and nothing from half on', async () => {

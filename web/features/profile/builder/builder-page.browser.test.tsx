@@ -8,7 +8,6 @@ import BuilderPage from './builder-page.tsx';
 const PROFILE = 'GET /barong/resource/user_profile';
 const LOOK = 'GET /barong/resource/built_resume';
 const KEEPING = 'POST /barong/resource/built_resume';
-const TAILORING = 'GET /barong/resource/jobs/:id/tailoring';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 596 842"/>';
 
 beforeEach(() => {
@@ -42,28 +41,6 @@ test('a resume that is too long for its page says so', async () => {
   await open('/user/resume-builder', 'hi');
   await page.getByText('एक पेज', { exact: true }).click();
   await expect.element(page.getByText(/^छोटे अक्षरों में भी यह 2 पेज का है/)).toBeVisible();
-});
-
-test('for a job it says what the profile has and lacks, and puts the matching skills first', async () => {
-  answer(TAILORING, {
-    job: { id: 7, title: 'Master Weaver', company: 'Malwa Mills' },
-    skills: [
-      { text: 'Dyeing', found: [{ part: 'skills', entry: '' }] },
-      { text: 'Embroidery', found: [] },
-    ],
-    words: [{ text: 'Weaver', found: [{ part: 'experience', entry: 'Weaver, Indore Cotton' }] }],
-    skills_first: ['Dyeing'],
-  });
-  await open('/user/resume-builder?job=7');
-  await expect
-    .element(page.getByRole('heading', { name: 'For Master Weaver at Malwa Mills' }))
-    .toBeVisible();
-  await expect.element(page.getByText('Dyeing (skills)')).toBeVisible();
-  await expect.element(page.getByText('Weaver (Weaver, Indore Cotton)')).toBeVisible();
-  await expect.element(page.getByText('Embroidery', { exact: true })).toBeVisible();
-  await expect.element(look('Your resume, 2 pages')).toBeVisible();
-  expect(callsOf(LOOK).map(({ query }) => query.skills_first)).toEqual([['Dyeing']]);
-  await expectAccessible();
 });
 
 test('a resume that cannot be saved gives the reason', async () => {

@@ -155,11 +155,3 @@ test('a picture is removed for good, after a question', async () => {
   await expect.element(page.getByRole('button', { name: 'Upload picture' })).toBeVisible();
   expect(callsOf(DELETION)[0]?.params).toMatchObject({ id: samplePicture.id });
 });
-
-test('somebody with an unconfirmed address is led to the code first', async () => {
-  const pending = { email: 'asha@people.example', email_verified: false } as const;
-  answer(ME, sampleSession(pending).user);
-  await show(<PictureField />, { as: pending });
-  await expect.element(page.getByRole('link', { name: 'Verify now' })).toBeVisible();
-  expect(document.querySelector('input[type=file]')).toBeNull();
-});

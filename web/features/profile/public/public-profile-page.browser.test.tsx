@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
 import PublicProfilePage from './public-profile-page.tsx';
-import { samplePublicProfile } from './sample-public-profile.ts';
+import { samplePublicProfile } from '../../../test/sample-profile.ts';
 
 const READ = 'GET /barong/public/public_profile';
 const CODE = '0123456789abcdef0123456789abcdef';

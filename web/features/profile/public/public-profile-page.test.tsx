@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PublicProfile } from '../../../../contract/profiles/sharing.ts';
 import { markupOf } from '../../../lib/test-markup.tsx';
 import PublicProfilePage from './public-profile-page.tsx';
-import { samplePublicProfile } from './sample-public-profile.ts';
+import { samplePublicProfile } from '../../../test/sample-profile.ts';
 
 const CODE = '0123456789abcdef0123456789abcdef';
 

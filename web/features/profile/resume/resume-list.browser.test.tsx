@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
-import { sampleSession } from '../../../lib/session/sample-session.ts';
 import { sampleResume } from '../../../test/sample-resume.ts';
 import { chooseFile, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
@@ -38,20 +37,6 @@ const rows = () =>
 beforeEach(() => {
   answer(LIST, [older]);
   answer(UPLOAD, newer);
-});
-
-test('somebody with an unconfirmed address is led to the code first, and back', async () => {
-  const pending = { email: 'asha@people.example', email_verified: false } as const;
-  answer('GET /barong/resource/users/me', sampleSession(pending).user);
-  await show(<ResumeList />, { as: pending, at: '/user/profile/edit?tab=resume' });
-  const next = '/user/profile/edit?tab=resume';
-  const query = new URLSearchParams({ email: pending.email, type: 'user', next });
-  await expect
-    .element(page.getByRole('link', { name: 'Verify now' }))
-    .toHaveAttribute('href', `/auth/verify-otp?${query}`);
-  await expect.element(page.getByText(/^Verify your email address first, then/)).toBeVisible();
-  expect(document.querySelector('input[type=file]')).toBeNull();
-  await expectAccessible();
 });
 
 test('an upload shows its progress, is not lost without a question, and the new one is listed first, beside the default', async () => {

@@ -154,8 +154,16 @@ export async function addTriage(trx: Trx, places: Places): Promise<void> {
   }
   const filters = JSON.stringify({ search: 'tally', status: [], location: 'Indore', tag: [] });
   const search = { account_id, company_id, source: 'applied', name: 'Tally in Indore' } as const;
-  await trx
+  const since = daysAgo(8);
+  const { id: search_id } = await trx
     .insertInto('saved_candidate_searches')
-    .values({ ...search, filters, is_shared: true, created_at: daysAgo(8) })
+    .values({ ...search, filters, is_shared: true, created_at: since })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // Is due as soon as the demo runs, so that its first mail is there within a minute.
+  const alert = { search_id, account_id, frequency: 'daily', due_at: daysAgo(0) } as const;
+  await trx
+    .insertInto('candidate_alerts')
+    .values({ ...alert, since, looked_at: since })
     .execute();
 }

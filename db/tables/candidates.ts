@@ -1,6 +1,6 @@
 import type { JSONColumnType } from 'kysely';
 import type { CandidateFilters } from '../../contract/candidates.ts';
-import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface CandidateTables {
   candidate_news: CandidateNews;
@@ -114,7 +114,7 @@ interface CandidateAlerts {
   account_id: number;
   frequency: 'daily' | 'weekly';
   since: MomentWithDefault;
-  due_at: string;
+  due_at: Moment;
   looked_at: MomentWithDefault;
   last_sent_at: MomentOrNull;
 }
@@ -124,5 +124,5 @@ interface CandidateAlertMatches {
   alert_id: number;
   /** The candidate. */
   account_id: number;
-  sent_at: string;
+  sent_at: Moment;
 }

@@ -1,6 +1,12 @@
 /** Brings the search of candidates up to date with the applications that were sent. */
 import type { Db } from '../../platform/database.ts';
-import { deleteNews, hasNews, indexApplications, lockNews } from './news-queries.ts';
+import {
+  deleteNews,
+  hasNews,
+  indexApplications,
+  lockNews,
+  waitForReaders,
+} from './news-queries.ts';
 
 /** A batch takes about a second, and is larger than what arrives while somebody searches. */
 const AT_ONCE = 200;
@@ -26,4 +32,12 @@ export async function readNews(db: Db, companyId?: number): Promise<number> {
 /** Reads all applications that no search has read yet. */
 export async function readAllNews(db: Db): Promise<void> {
   while ((await readNews(db)) === AT_ONCE);
+}
+
+/** The same, together with what somebody else is just reading. */
+export async function finishNews(db: Db): Promise<void> {
+  await readAllNews(db);
+  if (!(await hasNews(db))) return;
+  await waitForReaders(db);
+  await readAllNews(db);
 }

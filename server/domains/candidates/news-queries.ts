@@ -35,3 +35,8 @@ export async function deleteNews(trx: Trx, ids: readonly number[]): Promise<void
 
 export const hasNews = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('candidate_news').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Waits for those who are just reading applications into the search. */
+export async function waitForReaders(db: Db): Promise<void> {
+  await db.selectFrom('candidate_news').select('id').orderBy('id').forUpdate().execute();
+}

@@ -5,8 +5,10 @@ import { addProfile, addRecruiter, addSeeker, signIn } from '../../../../db/worl
 import type { Session } from '../../../../contract/accounts.ts';
 import { apply, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
+import { waitingForLocks } from '../../../test/locks.ts';
 import { type Actor, openPortal } from '../../../test/portal.ts';
 import { readAllNews } from '../indexing.ts';
+import { deleteNews, indexApplications, lockNews } from '../news-queries.ts';
 import { sendCandidateAlerts } from './sending.ts';
 
 const portal = await openPortal();
@@ -163,6 +165,33 @@ test('tells of somebody whose application was still being written when the last 
     where account_id = ${late.user.id}`.execute(portal.db);
   await morning();
   expect(textOf(recruiter)).toContain('Slow Network');
+});
+
+test('waits for applications that another task is just reading into the search', async () => {
+  const { recruiter, job } = await openMill();
+  await alertOf(recruiter);
+  await applicant(job, 'Asha Rao');
+  const hold = Promise.withResolvers<void>();
+  const reading = Promise.withResolvers<void>();
+  const reader = portal.db.transaction().execute(async (trx) => {
+    const news = await lockNews(trx, { most: 200 });
+    reading.resolve();
+    await hold.promise;
+    await indexApplications(
+      trx,
+      news.map(({ application_id }) => application_id),
+    );
+    await deleteNews(
+      trx,
+      news.map(({ id }) => id),
+    );
+  });
+  await reading.promise;
+  const sent = morning();
+  await expect.poll(() => waitingForLocks(portal), { timeout: 20_000 }).toBe(1);
+  hold.resolve();
+  await Promise.all([reader, sent]);
+  expect(textOf(recruiter)).toContain('Asha Rao');
 });
 
 test('does not tell of people who withdrew, hid themselves, blocked the company or were banned since', async () => {

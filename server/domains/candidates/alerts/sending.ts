@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/endpoints.ts';
 import { listCandidateNames } from '../../applications/applications.ts';
 import { mailNotification, notify } from '../../notifications/notifications.ts';
 import { listFoundNames } from '../found.ts';
-import { readAllNews } from '../indexing.ts';
+import { finishNews } from '../indexing.ts';
 import { listUntold, type Untold } from '../queries.ts';
 import { searchMeant } from '../saved-searches.ts';
 import { type SearchNews, writeNewsMail } from './mails.ts';
@@ -28,7 +28,7 @@ export async function sendCandidateAlerts(services: Sender): Promise<void> {
   const { db } = services;
   const recruiters = await listDueRecruiters(db);
   if (recruiters.length === 0) return;
-  await readAllNews(db);
+  await finishNews(db);
   await forEach(recruiters, (accountId) =>
     db.transaction().execute((trx) => tellRecruiter(trx, services, accountId)),
   );

@@ -48,7 +48,7 @@ export function SavedJobCard({ saved, onRemove }: SavedJobCardProps) {
       actions={
         <>
           {status === 'expiring' ? <ExpiringNotice expiresIn={saved.expiresIn} /> : null}
-          <div className="max-md:w-full max-md:*:w-full">
+          <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:w-full">
             {status === 'expired' ? (
               <Button disabled>{t.apply}</Button>
             ) : (

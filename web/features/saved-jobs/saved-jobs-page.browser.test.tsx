@@ -52,6 +52,23 @@ test('a job leaves the list when the removal is confirmed, and Undo brings it ba
   await expect.poll(() => callsOf(SAVING).map(({ body }) => body)).toEqual([{ job_id: 2 }]);
 });
 
+test('the day by which an answer comes does not touch the link to the application', async () => {
+  savedJobs({ ...saved(1, 'Tailor'), job: sampleJob({ id: 1, company_claimed: true }) });
+  const created_at = new Date().toISOString();
+  const due_at = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const sent = { job_id: 1, application_id: 5, status: 'pending', created_at } as const;
+  answer('GET /barong/resource/my/applied_jobs', {
+    applied_jobs: [{ ...sent, answer: { due_at, answered_at: null, late: false } }],
+    has_default_letter: false,
+  });
+  await open();
+  const day = page.getByText(/^Answer due by/);
+  await expect.element(day).toBeVisible();
+  const link = page.getByRole('link', { name: 'Applied' }).element();
+  const gap = link.getBoundingClientRect().top - day.element().getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThanOrEqual(8);
+});
+
 test('a removal that fails leaves the job where it is and says why', async () => {
   savedJobs(saved(1, 'Tailor'));
   loseAnswersTo(REMOVAL);

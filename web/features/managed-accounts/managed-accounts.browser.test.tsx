@@ -1,42 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AdminUser, ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
+import type { AdminUser } from '../../../contract/admin/managed-accounts.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import { byKeyboard } from '../../test/keyboard.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import AccountPage from './account-page.tsx';
+import { sampleAccount, sampleUser } from './sample-account.ts';
 import UsersPage from './users-page.tsx';
 
-const at = '2026-03-01T06:30:00.000Z';
-const user = (id: number, username: string, more: Partial<AdminUser> = {}): AdminUser => ({
-  id,
-  uid: `ID${id}`,
-  username,
-  email: `${username.toLowerCase().replace(' ', '.')}@people.example`,
-  role: 'user',
-  state: 'active',
-  created_at: at,
-  resume_url: null,
-  ...more,
-});
-const account = (more: Partial<ManagedAccount> = {}): ManagedAccount => ({
-  ...user(7, 'Asha Rao'),
-  email_verified: true,
-  phone_verified: false,
-  state_reason: null,
-  last_seen_at: null,
-  applications: 2,
-  company: null,
-  jobs: [],
-  sessions: [],
-  state_changes: [],
-  security_events: [],
-  notes: [],
-  resume_accesses: [],
-  deletion: null,
-  ...more,
-});
 const listed = (...users: AdminUser[]) =>
   answer('GET /barong/admin/users', ({ query }) => ({ users, meta: metaOf(query, users.length) }));
 const effects = { changed: 1, unchanged: 1, jobs_hidden: 2, seekers_told: 3 };
@@ -46,7 +18,7 @@ const BY_ID = { path: '/admin/users/:id', at: '/admin/users/7' };
 const HR_BY_ID = { path: '/admin/hr-accounts/:id', at: '/admin/hr-accounts/7' };
 
 test('a dialog that cannot find out the effects of a change says so, and tries again', async () => {
-  listed(user(7, 'Asha Rao'), user(8, 'Ravi Iyer'));
+  listed(sampleUser(7, 'Asha Rao'), sampleUser(8, 'Ravi Iyer'));
   refuse(UPDATE, 'server.internal_error');
   await show(<UsersPage />, { as: 'admin', at: '/admin/users', screen: 'desktop' });
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -58,7 +30,7 @@ test('a dialog that cannot find out the effects of a change says so, and tries a
 });
 
 test('several users are deactivated at once, after the page has said what that does', async () => {
-  listed(user(7, 'Asha Rao'), user(8, 'Ravi Iyer', { state: 'inactive' }));
+  listed(sampleUser(7, 'Asha Rao'), sampleUser(8, 'Ravi Iyer', { state: 'inactive' }));
   answer(UPDATE, effects);
   await show(<UsersPage />, { as: 'admin', at: '/admin/users', screen: 'desktop' });
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -90,7 +62,7 @@ const changed = {
 } as const;
 
 test('a ban needs a reason, and one that is refused says so and keeps it', async () => {
-  listed(user(7, 'Asha Rao'));
+  listed(sampleUser(7, 'Asha Rao'));
   answer(UPDATE_ONE, changed);
   await show(<UsersPage />, { as: 'admin', at: '/admin/users' });
   await page.getByRole('checkbox', { name: 'Select Asha Rao' }).click();
@@ -139,7 +111,7 @@ describe('what an admin may not do is not offered', () => {
     };
     answer(
       'GET /barong/admin/users/:id',
-      account({ resume_url: '/api/v2/x', sessions: [session] }),
+      sampleAccount({ resume_url: '/api/v2/x', sessions: [session] }),
     );
     for (const [admin_role, offered] of [
       ['support', ['Deactivate', 'Ban', 'Open the resume', 'Log out everywhere']],
@@ -152,7 +124,7 @@ describe('what an admin may not do is not offered', () => {
   });
 
   test('in the list of users', async () => {
-    listed(user(7, 'Asha Rao'));
+    listed(sampleUser(7, 'Asha Rao'));
     for (const [admin_role, offered] of [
       ['support', []],
       ['moderator', ['Select all on this page']],
@@ -169,7 +141,7 @@ describe('what an admin may not do is not offered', () => {
   });
 
   test('support shuts out one account, after being told what that does', async () => {
-    answer('GET /barong/admin/users/:id', account());
+    answer('GET /barong/admin/users/:id', sampleAccount());
     answer(UPDATE_ONE, changed);
     await show(<AccountPage />, { as: { role: 'admin', admin_role: 'support' }, ...BY_ID });
     await page.getByRole('button', { name: 'Deactivate' }).click();
@@ -184,12 +156,12 @@ describe('what an admin may not do is not offered', () => {
 
 test('a resume opens after a reason was given, and not before; without one there is nothing to open', async () => {
   const OPEN = 'POST /barong/admin/users/:id/resume';
-  answer('GET /barong/admin/users/:id', account());
+  answer('GET /barong/admin/users/:id', sampleAccount());
   await show(<AccountPage />, { as: 'admin', ...BY_ID });
   await expect.element(page.getByText('Resume not uploaded by user yet')).toBeVisible();
   expect(page.getByRole('button', { name: 'Open the resume' }).elements()).toEqual([]);
   await expectAccessible();
-  answer('GET /barong/admin/users/:id', account({ resume_url: '/api/v2/x' }));
+  answer('GET /barong/admin/users/:id', sampleAccount({ resume_url: '/api/v2/x' }));
   answer(OPEN, { doc_name: 'asha.pdf', upload: '/api/v2/file', created_at: at });
   await show(<AccountPage />, { as: 'admin', ...BY_ID });
   await page.getByRole('button', { name: 'Open the resume' }).click();
@@ -204,7 +176,7 @@ test('a resume opens after a reason was given, and not before; without one there
 });
 
 test('a note is added by keyboard', async () => {
-  answer('GET /barong/admin/users/:id', account());
+  answer('GET /barong/admin/users/:id', sampleAccount());
   answer('POST /barong/admin/users/:id/notes', { id: 1 });
   await show(<AccountPage />, { as: 'admin', ...BY_ID });
   await expect.element(page.getByLabelText('New note')).toBeVisible();
@@ -220,7 +192,7 @@ test('the admin who requested a deletion has to wait until another admin confirm
   const asked = (mine: boolean) =>
     answer(
       'GET /barong/admin/users/:id',
-      account({ role: 'hr', deletion: { ...requested, mine } }),
+      sampleAccount({ role: 'hr', deletion: { ...requested, mine } }),
     );
   asked(true);
   await show(<AccountPage />, { as: 'admin', ...HR_BY_ID });
@@ -240,7 +212,7 @@ test('a seeker opened among recruiters, or a recruiter among users, is shown at 
     ['user', HR_BY_ID, BY_ID],
     ['hr', BY_ID, HR_BY_ID],
   ] as const) {
-    answer('GET /barong/admin/users/:id', account({ role }));
+    answer('GET /barong/admin/users/:id', sampleAccount({ role }));
     await show(<AccountPage />, { as: 'admin', ...from });
     await expect.poll(address).toBe(to.at);
   }

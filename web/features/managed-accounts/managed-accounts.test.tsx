@@ -5,6 +5,7 @@ import { answeredMarkupOf } from '../../test/answered-markup.tsx';
 import { answer, refuse } from '../../test/stub-server.ts';
 import AccountPage from './account-page.tsx';
 import HrAccountsPage from './hr-accounts-page.tsx';
+import { sampleAccount } from './sample-account.ts';
 import UsersPage from './users-page.tsx';
 
 const hrAccount: HrAccount = {
@@ -51,6 +52,20 @@ test.each([
   expect(wordsOf(row)).toMatch(words);
   expect(row).toContain('href="/admin/hr-accounts/9"');
   expect(asked).toMatchObject([{ status: 'pending', search: 'kaveri', per_page: 10 }]);
+});
+
+test.each([
+  [{ count: 0, disputed: 0 }, null],
+  [{ count: 3, disputed: 0 }, 'Interviews missed in 90 days3'],
+  [{ count: 3, disputed: 1 }, 'Interviews missed in 90 days3, of which 1 disputed'],
+])('the page of a seeker says how many interviews they missed: %o', async (missed, said) => {
+  answer('GET /barong/admin/users/:id', sampleAccount({ missed_interviews: missed }));
+  const visit = { address: '/admin/users/7', path: '/admin/users/:id' };
+  const html = await answeredMarkupOf(<AccountPage />, visit);
+  const fact = /Interviews missed.*?<\/dd>/.exec(html)?.[0];
+  expect(fact ? wordsOf(fact).replaceAll(/\s+/g, ' ') : null).toEqual(
+    said === null ? null : expect.stringMatching(said.replace('days', 'days ?')),
+  );
 });
 
 test('an account that is gone says so', async () => {

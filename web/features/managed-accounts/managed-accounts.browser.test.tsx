@@ -9,6 +9,7 @@ import AccountPage from './account-page.tsx';
 import { sampleAccount, sampleUser } from './sample-account.ts';
 import UsersPage from './users-page.tsx';
 
+const at = '2026-03-01T06:30:00.000Z';
 const listed = (...users: AdminUser[]) =>
   answer('GET /barong/admin/users', ({ query }) => ({ users, meta: metaOf(query, users.length) }));
 const effects = { changed: 1, unchanged: 1, jobs_hidden: 2, seekers_told: 3 };

@@ -114,7 +114,9 @@ test('a posting of schema.org says all that a job needs', async () => {
     experienceRequirements: { monthsOfExperience: 24 },
   };
   const list = Buffer.from(JSON.stringify({ '@graph': [posting] }));
-  const [row] = readOwnRows(await Array.fromAsync(rowsIn(Readable.from([list]))), 'en');
+  const rows: Row[] = [];
+  for await (const read of rowsIn(Readable.from([list]))) rows.push(read);
+  const [row] = readOwnRows(rows, 'en');
   expect([row?.reference, row?.problems]).toEqual(['A-1', []]);
   expect(JobForm.parse(row?.content)).toMatchObject({
     title: 'Tailor',

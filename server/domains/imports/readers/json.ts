@@ -141,8 +141,8 @@ function gather(value: unknown, path: string, found: Map<string, Found>, depth =
 
 function keep(value: unknown, path: string, found: Map<string, Found>) {
   const before = found.get(path);
-  const { values } = before ?? { values: [] };
-  for (const one of [value].flat()) values.push(one);
+  const values: unknown[] = before?.values ?? [];
+  for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) values.push(one);
   found.set(path, { values, isList: before !== undefined || Array.isArray(value) });
 }
 

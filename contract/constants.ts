@@ -390,3 +390,5 @@ export const BREACH_PEOPLE_MAX = 2_000_000_000;
 export const EMPTY_SEARCH_LIFE_DAYS = 90;
 /** Admins see words that were searched at least this often: rarer ones may be one person's. */
 export const EMPTY_SEARCHES_SHOWN_FROM = 3;
+/** So many days counts that somebody did not come to an interview. */
+export const MISSED_INTERVIEW_DAYS = 90;

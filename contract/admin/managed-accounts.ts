@@ -62,6 +62,11 @@ export const ManagedAccount = AdminUser.extend({
   state_reason: z.string().nullable(),
   last_seen_at: z.string().nullable(),
   applications: z.number(),
+  /**
+   * Interviews of the last days at which the other side waited for the seeker or the recruiter's company; `disputed`
+   * are those of which they say that they were there.
+   */
+  missed_interviews: z.object({ count: z.number(), disputed: z.number() }),
   /** Null for seekers, and while there is no company profile. */
   company: z
     .object({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AbsenceReply } from '../../../contract/interviews/interview-brief.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
+import { isMissedLately } from './facts.ts';
 import type { InterviewRow } from './queries.ts';
 
 export type Side = 'candidate' | 'company';
@@ -22,7 +23,7 @@ export async function keepReply(trx: Trx, id: number, by: Side, reply: AbsenceRe
     .execute();
 }
 
-/** Counts the last 90 days. */
+/** Counts what was missed lately. */
 export async function countMissedByCompany(db: Db, companyId: number): Promise<number> {
   const { count } = await db
     .selectFrom('interviews')
@@ -30,7 +31,7 @@ export async function countMissedByCompany(db: Db, companyId: number): Promise<n
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('jobs.company_id', '=', companyId)
-    .where('interviews.missed_by_company_at', '>', sql<string>`now() - interval '90 days'`)
+    .where(isMissedLately('company'))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { registerAdmin } from '../../test/people.ts';
 import { carryOutDecisions } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
@@ -56,6 +58,23 @@ describe('a missed interview', () => {
       'Malwa Mills will offer you another time',
     );
     expect((await at.invite(one.id, { starts_at: inHours(30) })).status).toBe(201);
+  });
+
+  test('counts on the pages that admins have of the seeker and of the company, with whether it is disputed', async () => {
+    const own = await openInterviewing(portal);
+    const admin = await registerAdmin(portal);
+    const missedBy = async ({ user: { id } }: Session) =>
+      (await portal.call('GET /barong/admin/users/:id', { as: admin, params: { id } })).body
+        .missed_interviews;
+    const [one, other] = [await over(own), await over(own)];
+    expect(await missedBy(own.recruiter)).toEqual({ count: 0, disputed: 0 });
+    await own.missed(own.recruiter, one.interview);
+    await own.missed(other.seeker, other.interview);
+    expect(await missedBy(one.seeker)).toEqual({ count: 1, disputed: 0 });
+    await own.reply(one.seeker, one.interview, 'was_there');
+    expect(await missedBy(one.seeker)).toEqual({ count: 1, disputed: 1 });
+    expect(await missedBy(other.seeker)).toEqual({ count: 0, disputed: 0 });
+    expect(await missedBy(own.colleague)).toEqual({ count: 1, disputed: 0 });
   });
 
   test('promises no other time once the application is decided: nobody could be invited to it', async () => {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { MISSED_INTERVIEW_DAYS } from '../../../contract/constants.ts';
 import type { InterviewBrief } from '../../../contract/interviews/interview-brief.ts';
 import { isoText } from '../../platform/iso-text.ts';
 
@@ -23,3 +24,18 @@ export const interviewOfApplication = sql<InterviewBrief | null>`(
   from (select *, ${lastSlotAt} as last_slot_at, ${timesPassed} as times_passed
     from interviews where application_id = applications.id order by id desc limit 1) as newest
   where state <> 'cancelled' and applications.status not in ('withdrawn', 'rejected', 'unanswered'))`;
+
+/** Lately enough to count against those who did not come. */
+export const isMissedLately = (by: 'candidate' | 'company') =>
+  sql<boolean>`(${sql.ref(`interviews.missed_by_${by}_at`)}
+    > now() - make_interval(days => ${sql.lit(MISSED_INTERVIEW_DAYS)}))`;
+
+/** How many interviews a seeker or a company missed lately, as the other side says, and of how many they say otherwise. */
+export const missedInterviews = (by: 'candidate' | 'company', id: RawBuilder<unknown>) =>
+  sql<{ count: number; disputed: number }>`(
+    select json_build_object('count', count(*), 'disputed',
+        count(*) filter (where ${sql.ref(`interviews.${by}_reply`)} = 'was_there'))
+      from interviews join applications on applications.id = interviews.application_id
+        join jobs on jobs.id = applications.job_id
+     where ${by === 'candidate' ? sql.ref('applications.seeker_id') : sql.ref('jobs.company_id')} = ${id}
+       and ${isMissedLately(by)})`;

@@ -11,6 +11,7 @@ import { nameOfAdmin } from '../admins/facts.ts';
 import { openJobs } from '../companies/facts.ts';
 import { evidenceOf, levelOf } from '../company-evidence/facts.ts';
 import { byDefault } from '../documents/facts.ts';
+import { missedInterviews } from '../interviews/facts.ts';
 import { jobState } from '../jobs/facts.ts';
 import { lockWithTeams } from '../team/team.ts';
 
@@ -153,6 +154,9 @@ export const findManaged = (db: Db, id: number) =>
       sql<number>`(select count(*) from applications where seeker_id = accounts.id)`.as(
         'applications',
       ),
+      sql<ManagedAccount['missed_interviews']>`case when accounts.role = 'hr'
+        then ${missedInterviews('company', sql`accounts.company_id`)}
+        else ${missedInterviews('candidate', sql`accounts.id`)} end`.as('missed_interviews'),
     ])
     .where('accounts.id', '=', id)
     .where(isManaged)

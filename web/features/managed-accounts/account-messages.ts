@@ -1,3 +1,4 @@
+import { MISSED_INTERVIEW_DAYS } from '../../../contract/constants.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const accountPageMessages = defineMessages({
@@ -19,6 +20,10 @@ export const accountPageMessages = defineMessages({
     yes: 'Yes',
     no: 'No',
     applications: 'Applications',
+    missed: `Interviews missed in ${MISSED_INTERVIEW_DAYS} days`,
+    missedByCompany: `Interviews the company missed in ${MISSED_INTERVIEW_DAYS} days`,
+    missedTimes: (count: number, disputed: number) =>
+      disputed === 0 ? `${count}` : `${count}, of which ${disputed} disputed`,
     told: (reason: string) => `Reason given to the holder: ${reason}`,
     company: 'Company',
     openJobs: (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`),
@@ -93,6 +98,10 @@ export const accountPageMessages = defineMessages({
     yes: 'हाँ',
     no: 'नहीं',
     applications: 'आवेदन',
+    missed: `${MISSED_INTERVIEW_DAYS} दिनों में छूटे इंटरव्यू`,
+    missedByCompany: `${MISSED_INTERVIEW_DAYS} दिनों में कंपनी से छूटे इंटरव्यू`,
+    missedTimes: (count, disputed) =>
+      disputed === 0 ? `${count}` : `${count}, जिनमें से ${disputed} पर आपत्ति`,
     told: (reason) => `खाते वाले को बताया गया: ${reason}`,
     company: 'कंपनी',
     openJobs: (count) => `${count} खुली नौकरियाँ`,

@@ -76,6 +76,7 @@ function HeadCard({ account }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
   const { uid, created_at, last_seen_at, state_reason } = account;
+  const missed = account.missed_interviews;
   const facts = [
     [t.uid, uid],
     [t.registered, momentText(created_at, language)],
@@ -83,6 +84,14 @@ function HeadCard({ account }: { account: ManagedAccount }) {
     [t.confirmed, account.email_verified ? t.yes : t.no],
     [t.phoneConfirmed, account.phone_verified ? t.yes : t.no],
     ...(account.role === 'user' ? [[t.applications, String(account.applications)]] : []),
+    ...(missed.count > 0
+      ? [
+          [
+            account.role === 'hr' ? t.missedByCompany : t.missed,
+            t.missedTimes(missed.count, missed.disputed),
+          ],
+        ]
+      : []),
   ];
   return (
     <Card as="section" className="grid gap-3">

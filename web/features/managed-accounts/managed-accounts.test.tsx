@@ -56,6 +56,18 @@ test.each([
   expect(asked).toMatchObject([{ status: 'pending', search: 'kaveri', per_page: 10 }]);
 });
 
+test.each([
+  [{ count: 0, disputed: 0 }, ''],
+  [{ count: 3, disputed: 0 }, 'Interviews missed in 90 days 3'],
+  [{ count: 3, disputed: 1 }, 'Interviews missed in 90 days 3, of which 1 disputed'],
+])('the page of a seeker says how many interviews they missed: %o', async (missed, said) => {
+  answer('GET /barong/admin/users/:id', managedAccount({ missed_interviews: missed }));
+  const visit = { address: '/admin/users/7', path: '/admin/users/:id' };
+  const html = await answeredMarkupOf(<AccountPage />, visit);
+  const [fact = ''] = /Interviews missed.*?<\/dd>/.exec(html) ?? [];
+  expect(wordsOf(fact.replace('</dt>', ' ')).replaceAll(/\s+/g, ' ')).toBe(said);
+});
+
 test('an account that is gone says so', async () => {
   refuse('GET /barong/admin/users/:id', 'resource.user.not_found');
   const visit = { address: '/admin/users/7', path: '/admin/users/:id' };

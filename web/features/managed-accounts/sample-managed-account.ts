@@ -16,6 +16,7 @@ export const managedUser = (
   resume_url: null,
   ...more,
 });
+
 /** The same on a page of their own. */
 export const managedAccount = (more: Partial<ManagedAccount> = {}): ManagedAccount => ({
   ...managedUser(7, 'Asha Rao'),
@@ -24,6 +25,7 @@ export const managedAccount = (more: Partial<ManagedAccount> = {}): ManagedAccou
   state_reason: null,
   last_seen_at: null,
   applications: 2,
+  missed_interviews: { count: 0, disputed: 0 },
   company: null,
   jobs: [],
   sessions: [],

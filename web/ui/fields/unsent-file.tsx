@@ -29,7 +29,9 @@ export function UnsentFile({ unsent, busy, onAgain }: UnsentFileProps) {
   if (!file) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md bg-sunken px-4 py-3">
-      <p className="min-w-0 flex-1 basis-48 text-small break-words">{t.notSent(file.name)}</p>
+      <p className="min-w-0 flex-1 text-small break-words max-md:basis-full">
+        {t.notSent(file.name)}
+      </p>
       <Button type="button" variant="secondary" size="sm" busy={busy} onClick={() => onAgain(file)}>
         {t.again}
       </Button>

@@ -17,6 +17,7 @@ import { choiceNamed } from '../conditions.ts';
 import { columnOf, filledFields } from './own-columns.ts';
 import { readOwnRows } from '../own-rows.ts';
 import { readCsv } from '../readers/csv.ts';
+import { rowsOf as rowsIn } from '../readers/file.ts';
 import type { Row } from '../readers/row.ts';
 
 async function rowsOf(csv: string) {
@@ -99,6 +100,34 @@ A-1,Tailor,Indore,Sews.,full time,${said.join(',')}`;
   const [row] = readOwnRows(await rowsOf(list), 'en');
   expect(row?.problems).toEqual([]);
   expect(JobForm.parse(row?.content)).toMatchObject(saidConditions);
+});
+
+test('a posting of schema.org says all that a job needs', async () => {
+  const posting = {
+    '@type': 'JobPosting',
+    title: 'Tailor',
+    identifier: { value: 'A-1' },
+    description: '<p>Works with cloth.</p>',
+    jobLocation: { address: { addressLocality: 'Indore' } },
+    employmentType: 'FULL_TIME',
+    baseSalary: { currency: 'INR', value: { value: 18_000, unitText: 'MONTH' } },
+    experienceRequirements: { monthsOfExperience: 24 },
+  };
+  const list = Buffer.from(JSON.stringify({ '@graph': [posting] }));
+  const rows: Row[] = [];
+  for await (const read of rowsIn(Readable.from([list]))) rows.push(read);
+  const [row] = readOwnRows(rows, 'en');
+  expect([row?.reference, row?.problems]).toEqual(['A-1', []]);
+  expect(JobForm.parse(row?.content)).toMatchObject({
+    title: 'Tailor',
+    description: 'Works with cloth.',
+    location: 'Indore',
+    employment_type: 'full_time',
+    salary_min: 2.16,
+    salary_max: 2.16,
+    salary_period: 'month',
+    experience_min_years: 2,
+  });
 });
 
 test('a problem is reported at the first column that fills the field, if there is one', () => {

@@ -105,21 +105,6 @@ describe('the feed of a company', () => {
         benefits: ['PF'],
       }),
     ],
-    [
-      'JSON with the postings of schema.org',
-      JSON.stringify([
-        {
-          '@type': 'JobPosting',
-          title: 'Tailor',
-          identifier: { value: 'A-1' },
-          description: '<p>Works with cloth.</p>',
-          jobLocation: { address: { addressLocality: 'Indore' } },
-          employmentType: 'FULL_TIME',
-          baseSalary: { currency: 'INR', value: { value: 18_000, unitText: 'MONTH' } },
-          experienceRequirements: { monthsOfExperience: 24 },
-        },
-      ]),
-    ],
     ['CSV in UTF-16', Buffer.from(`\uFEFF${csv(row('A-1', 'Tailor'))}`, 'utf16le')],
     ['packed CSV', gzipSync(csv(row('A-1', 'Tailor')))],
   ])('may be %s', async (_, body) => {

@@ -171,7 +171,7 @@ function readingOf(plain: string): (Reading & { unit?: string }) | undefined {
   return pay && PAY.has(pay.key) ? { ...pay, unit } : undefined;
 }
 
-export interface Keys {
+interface Keys {
   /** One for each name; what is unknown keeps its own name. */
   keys: string[];
   /** The unit of all amounts, if the name of the pay says it; otherwise empty. */
@@ -179,33 +179,43 @@ export interface Keys {
   names: SourceNames;
 }
 
-/** More than a spreadsheet has, with its empty ones; to read the names of many more would hold up the server for seconds. */
+/** More than a spreadsheet has, with its empty ones; to read many more would hold up the server for seconds. */
 const NAMES_MAX = 20_000;
 
-/** How the names that a source uses are read. */
-export function keysOf(sourceNames: readonly string[]): Keys {
-  if (sourceNames.length > NAMES_MAX) throw new UnreadableFile('a row has too many columns');
-  const plain = sourceNames.map(plainName);
-  const read = plain.map(readingOf);
-  const likeliest = new Map<string, number>();
-  for (const [at, reading] of read.entries()) {
-    const other = reading && read[likeliest.get(reading.key) ?? -1];
-    if (reading && (!other || reading.rank < other.rank)) likeliest.set(reading.key, at);
-  }
-  const keys = plain.map((name, at) => {
-    const key = read[at]?.key;
-    return key !== undefined && likeliest.get(key) === at ? key : unread(name);
-  });
-  const payUnit = read.find(
-    (reading, at) => reading?.unit && likeliest.get(reading.key) === at,
-  )?.unit;
-  const names = new Map(keys.map((key, at) => [key, sourceNames[at]?.trim() ?? '']));
-  return { keys, payUnit: payUnit ?? '', names };
+/** Reads the names that rows of one source use, each of them once. */
+export function nameReader() {
+  const known = new Map<string, { plain: string; reading: ReturnType<typeof readingOf> }>();
+  const readName = (name: string) => {
+    const before = known.get(name);
+    if (before) return before;
+    if (known.size >= NAMES_MAX) throw new UnreadableFile('it has too many columns');
+    const plain = plainName(name);
+    const read = { plain, reading: readingOf(plain) };
+    known.set(name, read);
+    return read;
+  };
+  return (sourceNames: readonly string[]): Keys => {
+    const read = sourceNames.map(readName);
+    const likeliest = new Map<string, number>();
+    for (const [at, { reading }] of read.entries()) {
+      const other = reading && read[likeliest.get(reading.key) ?? -1]?.reading;
+      if (reading && (!other || reading.rank < other.rank)) likeliest.set(reading.key, at);
+    }
+    const keys = read.map(({ plain, reading }, at) =>
+      reading && likeliest.get(reading.key) === at ? reading.key : unread(plain),
+    );
+    const payUnit = read.find(
+      ({ reading }, at) => reading?.unit && likeliest.get(reading.key) === at,
+    )?.reading?.unit;
+    const names = new Map(keys.map((key, at) => [key, sourceNames[at]?.trim() ?? '']));
+    return { keys, payUnit: payUnit ?? '', names };
+  };
 }
 
 /** How the columns of a list are read, by the names in its first line. */
 export function columnsOf(header: readonly string[]): Keys {
-  const columns = keysOf(header);
+  if (header.length > NAMES_MAX) throw new UnreadableFile('it has too many columns');
+  const columns = nameReader()(header);
   if (!columns.keys.includes('title')) {
     throw new UnreadableFile('it is neither JSON nor XML, nor CSV with a column "title"');
   }

@@ -1,4 +1,4 @@
-import { keysOf } from './column-names.ts';
+import { nameReader } from './column-names.ts';
 import { type Fields, reasonOf, type Row, type Text, UnreadableFile } from './row.ts';
 
 /** In characters; such a text is parsed as a whole. */
@@ -11,13 +11,14 @@ const DEPTH_MAX = 6;
  * which the number counts: an array, an object that has one, or schema.org's `@graph`.
  */
 export async function* readJson(text: Text, start: string): AsyncGenerator<Row> {
-  yield* isWhole(start) ? readWhole(text) : readLines(text);
+  const read = rowReader();
+  yield* isWhole(start) ? readWhole(text, read) : readLines(text, read);
 }
 
 /** An object that its first line leaves open goes on; a line of JSON Lines that is cut off ends elsewhere. */
 const isWhole = (start: string) => /^\s*(?:\[|\{[^\n]*(?<=[[{,:])[ \t\r]*\n)/.test(start);
 
-async function* readWhole(text: Text): AsyncGenerator<Row> {
+async function* readWhole(text: Text, read: RowReader): AsyncGenerator<Row> {
   let whole = '';
   for await (const piece of text) {
     whole += piece;
@@ -25,50 +26,49 @@ async function* readWhole(text: Text): AsyncGenerator<Row> {
       throw new UnreadableFile('it is too long for JSON; write one object on each line instead');
     }
   }
-  const read = parse(whole);
-  if ('problem' in read) throw new UnreadableFile(`it is ${read.problem}`);
-  yield* readList(listOf(read.value));
+  const parsed = parse(whole);
+  if ('problem' in parsed) throw new UnreadableFile(`it is ${parsed.problem}`);
+  yield* readList(listOf(parsed.value, read), read);
 }
 
-async function* readLines(text: Text): AsyncGenerator<Row> {
-  const read = rowReader();
+async function* readLines(text: Text, read: RowReader): AsyncGenerator<Row> {
   let number = 0;
   for await (const line of linesOf(text)) {
     number += 1;
     if (line.trim() === '') continue;
     const parsed = parse(line);
-    const list = number === 1 && 'value' in parsed ? listOnOneLine(parsed.value) : undefined;
-    if (list) yield* readList(list);
+    const isFirst = number === 1 && 'value' in parsed;
+    const list = isFirst ? listOnOneLine(parsed.value, read) : undefined;
+    if (list) yield* readList(list, read);
     else yield 'value' in parsed ? read(parsed.value, number) : { number, ...parsed };
   }
 }
 
-function* readList(list: readonly unknown[]): Generator<Row> {
+function* readList(list: readonly unknown[], read: RowReader): Generator<Row> {
   const objects = list.map(unwrapped);
   const postings = objects.filter(isPosting);
   const jobs = postings.length > 0 ? postings : objects;
-  if (jobs.length > 0 && !jobs.some(isJob)) {
+  if (jobs.length > 0 && !jobs.some((job) => has('title', job, read))) {
     throw new UnreadableFile('it is JSON, but nothing in its list has a "title"');
   }
-  const read = rowReader();
   for (const [at, job] of jobs.entries()) yield read(job, at + 1);
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function listOf(value: unknown, read: RowReader): readonly unknown[] {
   if (Array.isArray(value)) return value as unknown[];
-  if (isJob(value)) return [value];
+  if (has('title', value, read)) return [value];
   const list = listIn(value);
   if (!list) throw new UnreadableFile('it is JSON without a list of objects, or with several');
   return list;
 }
 
 /** All of the list, where the first line is more than a job, or is of a list without jobs at present. */
-function listOnOneLine(value: unknown): readonly unknown[] | undefined {
-  if (isJob(value)) return undefined;
+function listOnOneLine(value: unknown, read: RowReader): readonly unknown[] | undefined {
+  if (has('title', value, read)) return undefined;
   const list = listIn(value);
-  return list?.map(unwrapped).some(isJob) || (list?.length === 0 && !has('id', value))
-    ? list
-    : undefined;
+  const isEmpty = list?.length === 0 && !has('id', value, read);
+  const hasJobs = list?.some((item) => has('title', unwrapped(item), read));
+  return isEmpty || hasJobs ? list : undefined;
 }
 
 /** The only list of objects in an object, or in the objects in it. */
@@ -97,47 +97,53 @@ const isObject = (value: unknown): value is Fields =>
 const isListOfObjects = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.every(isObject);
 
-const has = (key: string, value: unknown): boolean => {
-  const row = rowReader()(value, 0);
+const has = (key: string, value: unknown, read: RowReader): boolean => {
+  const row = read(value, 0);
   return 'fields' in row && ['string', 'number'].includes(typeof row.fields[key]);
 };
-const isJob = (value: unknown): boolean => has('title', value);
 
-/** Reads objects as rows; most have the same keys as the one before. */
+type RowReader = ReturnType<typeof rowReader>;
+
 function rowReader() {
-  let before = '';
-  let { keys, payUnit, names } = keysOf([]);
+  const readNames = nameReader();
   return (value: unknown, number: number): Row => {
     if (!isObject(value)) return { number, problem: 'not a JSON object' };
-    const values = new Map<string, unknown>();
-    gather(value, '', values);
-    const paths = [...values.keys()];
-    const signature = JSON.stringify(paths);
-    if (signature !== before) {
-      before = signature;
-      ({ keys, payUnit, names } = keysOf(paths));
-    }
-    const said = [...values.values()].map((one, at): [string, unknown] => [keys[at] ?? '', one]);
+    const found = new Map<string, Found>();
+    gather(value, '', found);
+    const { keys, payUnit, names } = readNames([...found.keys()]);
+    const said = [...found.values()].map(({ values, isList }, at): [string, unknown] => [
+      keys[at] ?? '',
+      isList ? values : values[0],
+    ]);
     const fields = Object.fromEntries(said);
     return { number, fields: payUnit ? { salary_unit: payUnit, ...fields } : fields, names };
   };
 }
 
+interface Found {
+  values: unknown[];
+  isList: boolean;
+}
+
 /** The values of an object by their paths, such as `jobLocation.address.addressLocality`; those of a list are one. */
-function gather(value: unknown, path: string, into: Map<string, unknown>, depth = 0) {
+function gather(value: unknown, path: string, found: Map<string, Found>, depth = 0) {
   if (depth > DEPTH_MAX) return;
   if (Array.isArray(value) && value.some(isObject)) {
-    for (const item of value as unknown[]) gather(item, path, into, depth + 1);
+    for (const item of value as unknown[]) gather(item, path, found, depth + 1);
   } else if (isObject(value)) {
     const months = Number(value['monthsOfExperience']);
-    if (months >= 0) into.set(path, `${Math.floor(months / 12)} years`);
+    if (months >= 0) keep(`${Math.floor(months / 12)} years`, path, found);
     for (const [name, inner] of Object.entries(value)) {
-      if (!name.startsWith('@')) gather(inner, path ? `${path}.${name}` : name, into, depth + 1);
+      if (!name.startsWith('@')) gather(inner, path ? `${path}.${name}` : name, found, depth + 1);
     }
-  } else {
-    const other = into.get(path);
-    into.set(path, other === undefined ? value : [other, value].flat());
-  }
+  } else keep(value, path, found);
+}
+
+function keep(value: unknown, path: string, found: Map<string, Found>) {
+  const before = found.get(path);
+  const values: unknown[] = before?.values ?? [];
+  for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) values.push(one);
+  found.set(path, { values, isList: before !== undefined || Array.isArray(value) });
 }
 
 function parse(text: string): { value: unknown } | { problem: string } {

@@ -169,6 +169,19 @@ describe('a JSON list', () => {
     expect(await read(list)).toEqual([]);
   });
 
+  test(
+    'many objects in a job, and many names, do not hold up the reading',
+    { timeout: 20_000 },
+    async () => {
+      const parts = Array.from({ length: 300_000 }, (_, at) => ({ part: at }));
+      expect(await read(JSON.stringify([{ title: 'Tailor', parts }]))).toHaveLength(1);
+      const names = Object.fromEntries(parts.slice(0, 20_001).map(({ part }) => [`n${part}`, 1]));
+      await expect(read(JSON.stringify([{ title: 'Tailor', ...names }]))).rejects.toThrow(
+        'too many columns',
+      );
+    },
+  );
+
   test('what is not an object is reported by its place, and the others are read', async () => {
     const rows = await read('[{"title":"Nurse"},\n3,\n{"title":"Tailor"}]');
     expect(fieldsOf(rows)).toEqual([{ title: 'Nurse' }, { title: 'Tailor' }]);

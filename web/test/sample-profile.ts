@@ -123,6 +123,7 @@ export const sampleProfileCase: ProfileCase = {
     state_reason: null,
     last_seen_at: at,
     applications: 3,
+    missed_interviews: { count: 0, disputed: 0 },
     company: null,
     jobs: [],
     sessions: [],

@@ -103,7 +103,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // The tests in Node run at the same time (`scripts/test.mjs`) and slow them.
           testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          // Most answers are there within a few milliseconds, and the default looks every 50.
+          expect: { poll: { timeout: 10_000, interval: 10 } },
           browser: {
             enabled: true,
             headless: true,

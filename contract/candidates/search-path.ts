@@ -11,13 +11,13 @@ export function paramsOfSearch({ source, filters }: Saved): URLSearchParams {
     ['place', location],
     ['available', filters.available_in_days],
     ['pay', filters.expected_ctc_max],
-    ['experience', least === undefined ? undefined : `${least}-${most ?? ''}`],
-    ['status', status[0]],
-    ['tag', tag[0]],
+    ['experience', least === undefined && most === undefined ? '' : `${least ?? 0}-${most ?? ''}`],
+    ...status.map((one): [string, string] => ['status', one]),
+    ...tag.map((one): [string, string] => ['tag', one]),
   ];
   const params = new URLSearchParams();
   // Zero days are a notice period, too.
-  for (const [name, value] of parts) if (value || value === 0) params.set(name, String(value));
+  for (const [name, value] of parts) if (value || value === 0) params.append(name, String(value));
   return params;
 }
 

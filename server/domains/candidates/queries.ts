@@ -25,6 +25,10 @@ interface Leaf {
 
 const exactly = ({ text, isQuoted }: Leaf) => sql`candidate_term(${text}, ${isQuoted})`;
 
+/** Not `is not distinct from`, for which PostgreSQL reads no index. */
+const isOf = (companyId: number | null) =>
+  companyId === null ? sql`other.company_id is null` : sql`other.company_id = ${companyId}`;
+
 /**
  * What a word matches: itself, or, if nobody in the list has it, all words that begin with it.
  * "acc" finds an "accountant".
@@ -35,7 +39,7 @@ const wordOrBeginning =
     if (leaf.isQuoted || Array.from(leaf.text).length < LEAST_OF_A_WORD) return exactly(leaf);
     return sql`(select case
         when exists (select from candidate_search as other
-          where other.company_id is not distinct from ${companyId}::bigint
+          where ${isOf(companyId)}
             and other.words @@ typed.word)
         then typed.word else typed.beginning end
       from (select ${exactly(leaf)} as word, regexp_replace(
@@ -125,11 +129,27 @@ function conditionsOf(
   ];
 }
 
-/** Candidates of the company, each by the application by which it knows them. */
-const applied = (db: Db, companyId: number, filters: WantedCandidates) =>
+/** Rows of the search among which a search looks: of a company's candidates, or of those who chose to be found. */
+const among = (db: Db, companyId: number | null) =>
   db
     .selectFrom('candidate_search as candidate')
-    .where('candidate.company_id', '=', companyId)
+    .where('candidate.company_id', companyId === null ? 'is' : '=', companyId);
+
+/**
+ * Only those of them that changed after a moment. They are few, and found by that time before anything else is asked
+ * of them: an index of words has everybody whom a word fits, and with a NOT everybody at all.
+ */
+const changedAfter = (db: Db, companyId: number | null, after: string) =>
+  db
+    .with(
+      (cte) => cte('changed').materialized(),
+      () => among(db, companyId).selectAll().where('changed_at', '>', after),
+    )
+    .selectFrom('changed as candidate');
+
+/** Candidates of the company, each by the application by which it knows them. */
+const applied = (db: Db, companyId: number, filters: WantedCandidates, after?: string) =>
+  (after === undefined ? among(db, companyId) : changedAfter(db, companyId, after))
     .where((row) => row.and(conditionsOf(filters, companyId, 'applied')))
     .$if(filters.status.length > 0, (query) =>
       query.where('candidate.account_id', 'in', (from) =>
@@ -147,14 +167,13 @@ const applied = (db: Db, companyId: number, filters: WantedCandidates) =>
  * People whom the company may find and who did not apply to it. Nobody has a row here without
  * having chosen to be found; whether this company may find them is still checked for each.
  */
-const found = (db: Db, companyId: number, filters: WantedCandidates) =>
-  db
-    .selectFrom('candidate_search as candidate')
-    .where('candidate.company_id', 'is', null)
+const found = (db: Db, companyId: number, filters: WantedCandidates, after?: string) =>
+  (after === undefined ? among(db, null) : changedAfter(db, null, after))
     .where((row) => row.and(conditionsOf(filters, companyId, 'found')))
     .where(mayFind('candidate.account_id', companyId))
-    .where('candidate.account_id', 'not in', (from) =>
-      from.selectFrom('candidate_search').select('account_id').where('company_id', '=', companyId),
+    .where(
+      sql<boolean>`not exists (select from candidate_search as known
+        where known.company_id = ${companyId} and known.account_id = candidate.account_id)`,
     );
 
 /** The newest first. */
@@ -216,14 +235,11 @@ export const listUntold = (
   companyId: number,
   { source, filters, after, alert_id }: MeantSearch & { after: string; alert_id: number },
 ) =>
-  (source === 'applied' ? applied : found)(db, companyId, filters)
+  (source === 'applied' ? applied : found)(db, companyId, filters, after)
     .select(['candidate.account_id', 'candidate.application_id'])
-    .where('candidate.changed_at', '>', after)
-    .where('candidate.account_id', 'not in', (from) =>
-      from
-        .selectFrom('candidate_alert_matches')
-        .select('account_id')
-        .where('alert_id', '=', alert_id),
+    .where(
+      sql<boolean>`not exists (select from candidate_alert_matches as told
+        where told.alert_id = ${alert_id} and told.account_id = candidate.account_id)`,
     )
     .$if(source === 'applied', (query) =>
       query.where(

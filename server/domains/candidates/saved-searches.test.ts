@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CANDIDATE_SEARCHES_MAX } from '../../../contract/constants.ts';
 import { addProfile, addRecruiter, addSeeker, signIn } from '../../../db/world/people.ts';
@@ -113,7 +114,12 @@ test('needs a name and a company, and there are not too many of them', async () 
   const homeless = await register(portal, { role: 'hr' });
   expect((await save(homeless)).body.errors).toEqual(['resource.hr_profile.not_found']);
   const { recruiter: busy } = await openTeam(portal);
-  for (let count = 1; count < CANDIDATE_SEARCHES_MAX; count += 1) await save(busy);
+  const { id } = (await save(busy)).body;
+  await sql`insert into saved_candidate_searches (account_id, company_id, name, source, filters, is_shared)
+    select account_id, company_id, name, source, filters, is_shared
+      from saved_candidate_searches, generate_series(3, ${CANDIDATE_SEARCHES_MAX}) where id = ${id}`.execute(
+    portal.db,
+  );
   const two = await Promise.all([save(busy), save(busy)]);
   expect(two.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   expect(two.flatMap(({ body }) => body.errors ?? [])).toEqual([

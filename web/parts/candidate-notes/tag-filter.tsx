@@ -1,11 +1,11 @@
 import { useMessages } from '../../lib/messages.ts';
-import { FilterSelect } from '../../ui/lists/filter-select.tsx';
+import { FilterSelectOfSeveral } from '../../ui/lists/filter-select.tsx';
 import { useCompanyTags } from './note-calls.ts';
 import { noteMessages } from './note-messages.ts';
 
 interface TagFilterProps {
-  value: string;
-  onChange: (tag: string) => void;
+  value: readonly string[];
+  onChange: (tags: readonly string[]) => void;
   className: string;
 }
 
@@ -14,17 +14,16 @@ export function TagFilter({ value, onChange, className }: TagFilterProps) {
   const t = useMessages(noteMessages);
   const { data } = useCompanyTags();
   const known = data?.candidate_tags.map(({ tag }) => tag) ?? [];
-  const all = value === '' || known.includes(value) ? known : [value, ...known];
-  if (all.length === 0) return null;
+  if (known.length === 0 && value.length === 0) return null;
   return (
-    <FilterSelect
+    <FilterSelectOfSeveral
       className={className}
       label={t.tagFilter}
       any={t.anyTag}
-      values={all}
+      values={known}
       value={value}
       nameOf={(tag) => tag}
-      onChange={(tag = '') => onChange(tag)}
+      onChange={onChange}
     />
   );
 }

@@ -13,9 +13,11 @@ interface FilterSelectProps<Value extends string> {
   className?: string;
 }
 
-/** A filter of a list by one of a few values. */
+/** A filter of a list by one of a few values; a value of the address that is none of them is offered too. */
 export const FilterSelect = <Value extends string>(props: FilterSelectProps<Value>) => {
   const { any, values, value = '', nameOf, onChange, ...words } = props;
+  const isOther = value !== '' && !values.includes(value);
+  const offered = isOther ? [value, ...values] : values;
   return (
     <SelectField
       {...words}
@@ -23,8 +25,35 @@ export const FilterSelect = <Value extends string>(props: FilterSelectProps<Valu
       labelHidden
       placeholder={any}
       value={value}
-      options={values.map((known) => ({ value: known, label: nameOf(known) }))}
-      onChange={({ target }) => onChange(values.find((known) => known === target.value))}
+      options={offered.map((known) => ({ value: known, label: nameOf(known) }))}
+      onChange={({ target }) => onChange(offered.find((known) => known === target.value))}
     />
   );
 };
+
+interface OfSeveralProps<Value extends string> extends Omit<
+  FilterSelectProps<string>,
+  'values' | 'value' | 'nameOf' | 'onChange'
+> {
+  values: readonly Value[];
+  value: readonly Value[];
+  nameOf: (value: Value) => string;
+  onChange: (values: readonly Value[]) => void;
+}
+
+/** The same where an address can name several values at once: these are offered as one, beside each. */
+export function FilterSelectOfSeveral<Value extends string>(props: OfSeveralProps<Value>) {
+  const { values, value, nameOf, onChange, ...words } = props;
+  const together = value.join('\n');
+  const partsOf = (choice?: string) =>
+    choice === together ? value : values.filter((known) => known === choice);
+  return (
+    <FilterSelect
+      {...words}
+      values={values as readonly string[]}
+      value={together}
+      nameOf={(choice) => partsOf(choice).map(nameOf).join(', ')}
+      onChange={(choice) => onChange(partsOf(choice))}
+    />
+  );
+}

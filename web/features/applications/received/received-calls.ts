@@ -25,11 +25,8 @@ const liveQuery = {
 function filtersOf(jobId: number | null, address: ReceivedAddress) {
   const { search, status, from, to, tag, source, score_min, sort } = address;
   const order = sort === 'newest' ? {} : { sort };
-  const chosen = {
-    ...(tag === '' ? {} : { tag: [tag] }),
-    ...(jobId === null ? {} : answerFiltersOf(address)),
-  };
-  return { search, status, from, to, score_min, source, ...chosen, ...order };
+  const answers = jobId === null ? {} : answerFiltersOf(address);
+  return { search, status, from, to, score_min, source, tag, ...answers, ...order };
 }
 
 type ListQuery = ReturnType<typeof filtersOf> & {

@@ -3,7 +3,7 @@ import { applicationSources } from '../../../../contract/applications/sources.ts
 import { mustHaveResults } from '../../../../contract/applications/must-have-results.ts';
 import { QUESTION_MAX_LENGTH } from '../../../../contract/constants.ts';
 import { cleanText } from '../../../../contract/format/texts/clean-text.ts';
-import { tagInAddress } from '../../../parts/candidate-notes/tag-in-address.ts';
+import { tagsInAddress } from '../../../parts/candidate-notes/tags-in-address.ts';
 import { day, listAddress, oneOf, severalOf } from '../../../lib/lists/list-address.ts';
 
 /** The smallest average score that can be chosen as a filter. */
@@ -26,7 +26,7 @@ export const receivedList = listAddress({
     to: day,
     /** The least score of the interviewers. */
     score_min: oneOf(scoreSteps),
-    tag: tagInAddress,
+    tag: tagsInAddress,
     source: oneOf(applicationSources),
     must: oneOf(mustHaveResults),
     question: text(QUESTION_MAX_LENGTH),

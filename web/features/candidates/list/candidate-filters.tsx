@@ -2,7 +2,7 @@ import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useTypedText } from '../../../lib/lists/typed-text.ts';
 import { TagFilter } from '../../../parts/candidate-notes/tag-filter.tsx';
-import { FilterSelect } from '../../../ui/lists/filter-select.tsx';
+import { FilterSelect, FilterSelectOfSeveral } from '../../../ui/lists/filter-select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { candidateMessages } from '../messages.ts';
 import {
@@ -64,7 +64,7 @@ export function CandidateFilters({ address, change }: FiltersProps) {
             nameOf={t.upToLpa}
             onChange={(pay) => change({ pay })}
           />
-          <FilterSelect
+          <FilterSelectOfSeveral
             className={NARROW_FIELD}
             label={t.status}
             any={t.anyStatus}

@@ -8,7 +8,7 @@ import { stubNotes, stubViews } from '../../../test/sample-received.ts';
 import { answer, refuse } from '../../../test/stub-server.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
-import { candidatesList } from './candidates-list.ts';
+import { candidatesList, pathOfSaved } from './candidates-list.ts';
 import CandidatesPage from './candidates-page.tsx';
 
 const LIST = 'GET /barong/resource/candidates';
@@ -72,6 +72,34 @@ test('the words and every filter are read from the address', async () => {
     },
   ]);
   expect(wordsOf(html)).toContain('No candidates found');
+});
+
+test('a search that a program has saved asks the page for the same, and its filters say what they ask', async () => {
+  const asked: object[] = [];
+  answer(LIST, ({ query }) => {
+    asked.push(query);
+    return { candidates: [], company_is_checked: true, new_ids: [], meta: metaOf(query, 0) };
+  });
+  const filters = {
+    search: 'tally',
+    location: 'Indore',
+    status: ['pending', 'interview'],
+    tag: ['Night shift', 'Call back'],
+    available_in_days: 20,
+    expected_ctc_max: 7.5,
+    experience_max: 4,
+  };
+  const html = await page(pathOfSaved({ source: 'applied', filters }));
+  expect(asked).toMatchObject([{ ...filters, experience_min: 0 }]);
+  for (const choice of [
+    'Pending, Interview',
+    'Night shift, Call back',
+    'Within 20 days',
+    'Up to ₹7.5 LPA',
+    '0–4 years',
+  ]) {
+    expect(html).toContain(`selected="">${choice}<`);
+  }
 });
 
 test('the filters of people who chose to be found are without pay and status', () => {

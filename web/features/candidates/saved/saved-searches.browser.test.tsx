@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CandidateSearch } from '../../../../contract/candidates/candidate-searches.ts';
+import { pathOfNews } from '../../../../contract/candidates/search-path.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { stubNotes } from '../../../test/sample-received.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
@@ -66,6 +67,15 @@ test('a saved search links to its filters, says how many are new, and is recorde
   await expect.poll(() => callsOf(OPENING)).toMatchObject([{ params: { id: 1 } }]);
   await expect.element(chip).toHaveAttribute('aria-current', 'true');
   await expectAccessible();
+});
+
+test('whoever comes by the link of a mail has opened the search, and the one that it names', async () => {
+  saved = [{ ...sample, id: 4, name: 'The same' }, sample];
+  const link = pathOfNews(sample, '2026-11-30T02:30:00.000Z');
+  await open(link);
+  const chip = page.getByRole('link', { name: 'Tally in Indore' });
+  await expect.element(chip).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => callsOf(OPENING)).toMatchObject([{ params: { id: 1 } }]);
 });
 
 test('the filters of the address are saved under a name', async () => {

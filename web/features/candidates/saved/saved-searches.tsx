@@ -1,5 +1,5 @@
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type CandidateAlertFrequency,
   candidateAlertFrequencies,
@@ -35,7 +35,10 @@ export function SavedSearches({ address, here, isFiltered }: SavedSearchesProps)
   const maySaveAny = useMayDo('POST /barong/resource/candidate_searches', 'recruiter');
   const [isSaving, setSaving] = useState(false);
   const searches = data?.candidate_searches.filter(({ source }) => source === address.source) ?? [];
-  const current = searches.find((search) => pathOfSaved(search) === here);
+  const isHere = (search: CandidateSearch) => pathOfSaved(search) === here;
+  const linked = searches.find((search) => isHere(search) && String(search.id) === address.saved);
+  const current = linked ?? searches.find(isHere);
+  useOpeningByLink(mayOpen ? linked?.id : undefined, open.run);
   const maySave = maySaveAny && isFiltered && data !== undefined && !current;
   if (searches.length === 0 && !maySave) return null;
   return (
@@ -68,6 +71,14 @@ export function SavedSearches({ address, here, isFiltered }: SavedSearchesProps)
       {isSaving ? <SaveSearchDialog address={address} onClose={() => setSaving(false)} /> : null}
     </div>
   );
+}
+
+/** Whoever comes by the link of a mail has opened the search, too. */
+function useOpeningByLink(id: number | undefined, run: (id: number) => unknown) {
+  const open = useEffectEvent(run);
+  useEffect(() => {
+    if (id !== undefined) open(id);
+  }, [id]);
 }
 
 /** How often this recruiter is told of new candidates; for searches of colleagues, too. */

@@ -10,6 +10,7 @@ const consentPurposes = [
   'found',
   'public_profile',
   'testimonial',
+  'news',
   'sms',
   'whatsapp',
 ] as const;
@@ -19,7 +20,7 @@ const Consent = z.object({
   purpose: z.enum(consentPurposes),
   /** Who may read address and number; null for all other purposes. */
   company_name: z.string().nullable(),
-  /** Of the terms or the privacy policy; null for all other purposes. */
+  /** Of the terms or the privacy policy; null for those that came with the product, and for all other purposes. */
   version: z.number().nullable(),
   /** Null where it was given before such times were kept, or only the end is known. */
   given_at: z.string().nullable(),

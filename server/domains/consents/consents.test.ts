@@ -6,6 +6,9 @@ import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
+await sql`insert into legal_versions (document, version, text_en, text_hi, summary_en, summary_hi,
+  effective_on, asks_consent) select document, 1, 'x', 'x', 'x', 'x', current_date - 1, true
+  from unnest(array['terms', 'privacy']) as document`.execute(portal.db);
 
 const ask = (as?: Actor, query = {}) => portal.call('GET /barong/resource/consents', { as, query });
 /** The receipts of an account, reduced to their purpose and whether they are in force. */
@@ -21,9 +24,6 @@ test('every consent has a receipt with its end: texts, companies, being found, a
   const asha = await register(portal);
   await addProfile(portal.db, asha.user.id);
   expect(await receipts(asha)).toEqual([]);
-  await sql`insert into legal_versions (document, version, text_en, text_hi, summary_en, summary_hi,
-    effective_on, asks_consent) select document, 1, 'x', 'x', 'x', 'x', current_date - 1, true
-    from unnest(array['terms', 'privacy']) as document`.execute(portal.db);
   const accept = { document: 'terms', version: 1 } as const;
   await portal.call('POST /barong/resource/legal_consents', { as: asha, body: accept });
   const company = await openCompany(portal, { name: 'Malwa Mills' });
@@ -56,6 +56,29 @@ test('every consent has a receipt with its end: texts, companies, being found, a
     'terms 1 given holds',
     'whatsapp - ? ended',
   ]);
+});
+
+test('whoever registered before a version was published has accepted the texts that come with the product', async () => {
+  const meera = await register(portal);
+  await sql`update accounts set created_at = created_at - interval '1 hour'
+    where id = ${meera.user.id}`.execute(portal.db);
+  expect(await receipts(meera)).toEqual(['privacy - given holds', 'terms - given holds']);
+});
+
+test('news by mail are a consent from the yes to the no, and a no at registration is none', async () => {
+  const says = (as: Actor, marketing_consent: boolean) =>
+    portal.call('PUT /barong/resource/users/me', { as, body: { marketing_consent } });
+  const [tara, nina] = [await register(portal), await register(portal)];
+  await says(tara, true);
+  expect(await receipts(tara)).toEqual(['news - given holds']);
+  await sql`update accounts set created_at = created_at - interval '1 hour'
+    where id = ${tara.user.id}`.execute(portal.db);
+  await says(tara, false);
+  expect(await receipts(tara)).toContain('news - ? ended');
+  await sql`update accounts set marketing_consent_at = created_at where id = ${nina.user.id}`.execute(
+    portal.db,
+  );
+  expect(await receipts(nina)).toEqual([]);
 });
 
 test('consents in force come first, the newest of them at the top, page by page', async () => {

@@ -41,6 +41,7 @@ const places = {
   contact: '/user/sharing?section=contact',
   found: '/user/sharing?section=found',
   public_profile: '/user/sharing?section=public',
+  news: '/settings',
   testimonial: '/settings?section=testimonial',
   sms: '/settings?section=notifications',
   whatsapp: '/settings?section=notifications',

@@ -35,6 +35,7 @@ test('a receipt says for what, to whom, since when, and where it can be withdraw
     consent({ company_name: 'Tea House', withdrawn_at: '2026-03-02T03:30:00.000Z' }),
     consent({ purpose: 'found', company_name: null, given_at: null }),
     consent({ purpose: 'public_profile', company_name: null }),
+    consent({ purpose: 'news', company_name: null }),
   );
   const receipts = receiptsIn(await opened());
   const mine = receipts.get('Address and number for Malwa Mills');
@@ -50,6 +51,7 @@ test('a receipt says for what, to whom, since when, and where it can be withdraw
   const found = receipts.get('Being found by companies');
   expect(found?.words).toContain('When it was given is not on record');
   expect(found?.link).toBe('/user/sharing?section=found');
+  expect(receipts.get('News and offers')?.link).toBe('/settings');
   expect(receipts.get('Public profile')?.link).toBe('/user/sharing?section=public');
 });
 

@@ -49,3 +49,14 @@ test('two jobs of one title are told apart by place and day, where one is chosen
   expect(options).toContain('Clerk · Bhopal · posted 09 Nov 2026');
   expect(options).toContain('Clerk · Indore · posted 03 Nov 2026');
 });
+
+test('names the places of jobs in Hindi', async () => {
+  answer(FIGURES, figures);
+  const html = await answeredMarkupOf(<FiguresPage />, { language: 'hi' });
+  expect(
+    html
+      .match(/<option.*?<\/option>/g)
+      ?.map(wordsOf)
+      .join(),
+  ).toContain('इंदौर');
+});

@@ -1,3 +1,4 @@
+import { placeName } from '../../../contract/format/names/place-names.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { dotted } from '../../lib/format/separator.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -13,7 +14,7 @@ export function usePlaceAndDay() {
   const t = useMessages(figuresMessages);
   const language = useLanguage();
   return ({ location, posted_at }: Job) =>
-    dotted([location || null, t.posted(dateText(posted_at, language))]);
+    dotted([placeName(location, language) || null, t.posted(dateText(posted_at, language))]);
 }
 
 export function PlaceAndDay({ job }: { job: Job }) {

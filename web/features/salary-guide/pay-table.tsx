@@ -30,7 +30,7 @@ export function PayTable({ caption, head, rows }: PayTableProps) {
               {to === undefined ? (
                 <span className="text-body font-strong">{name}</span>
               ) : (
-                <Link to={to} className="text-body font-strong underline">
+                <Link to={to} className="touch-room text-body font-strong underline">
                   {name}
                 </Link>
               )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../contract/endpoint.ts';
+import { placeName } from '../../../contract/format/names/place-names.ts';
 import type { Education, Experience } from '../../../contract/profiles.ts';
 import { spanText } from '../../lib/months/months.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -23,11 +24,11 @@ interface Entry {
   description: string;
 }
 
-export const experienceEntries = (experience: readonly Experience[]): Entry[] =>
+export const experienceEntries = (experience: readonly Experience[], language: Language): Entry[] =>
   experience.map((entry) => ({
     ...entry,
     head: entry.title || entry.company,
-    under: [entry.title && entry.company, entry.location],
+    under: [entry.title && entry.company, placeName(entry.location, language)],
   }));
 
 export const educationEntries = (education: readonly Education[], language: Language): Entry[] =>
@@ -36,7 +37,7 @@ export const educationEntries = (education: readonly Education[], language: Lang
     head: [entry.degree, entry.field].filter(Boolean).join(', ') || entry.institution,
     under: [
       entry.degree || entry.field ? entry.institution : '',
-      entry.location,
+      placeName(entry.location, language),
       scoreText(entry, language),
     ],
     skills: [],

@@ -1,3 +1,4 @@
+import { placeName } from '../../../contract/format/names/place-names.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Education, KnownLanguage, Pay, WorkFacts } from '../../../contract/profiles.ts';
 import { dateText, numberText } from '../../lib/format/format.ts';
@@ -91,7 +92,10 @@ export function factsOf(facts: WorkFacts & Pay, language: Language): Fact[] {
     [t.noticePeriod, noticeText(facts, language)],
     [t.currentCtc, ctcText(facts.current_ctc_lpa, language)],
     [t.expectedCtc, ctcText(facts.expected_ctc_lpa, language)],
-    [t.preferredLocations, facts.preferred_locations.join(', ')],
+    [
+      t.preferredLocations,
+      facts.preferred_locations.map((place) => placeName(place, language)).join(', '),
+    ],
     [t.languages, facts.languages.map((known) => languageText(known, language)).join('; ')],
     [t.rightToWork, right ? workAuthorisationLabels[language][right] : ''],
   ];

@@ -42,7 +42,7 @@ export function SaveLink({ name, ...file }: SaveLinkProps) {
   return (
     <button
       type="button"
-      className="link text-small"
+      className="link touch-room text-small"
       aria-label={name}
       aria-busy={isBusy}
       onClick={() => void run()}

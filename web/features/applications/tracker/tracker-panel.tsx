@@ -52,7 +52,10 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
         <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <TrackerBadge status={application.tracker_status} offer={application.offer} />
           {isOpenJob ? (
-            <Link to={jobPath(job)} className="link inline-flex items-center gap-1 text-small">
+            <Link
+              to={jobPath(job)}
+              className="link inline-flex items-center gap-1 touch-room text-small"
+            >
               {t.seeJob}
               <Icon of={ArrowUpRight} size={16} />
             </Link>

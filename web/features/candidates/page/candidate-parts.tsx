@@ -61,8 +61,9 @@ export function Overview({ candidate, onMore }: OverviewProps) {
 
 export function Experience({ candidate: { experience } }: PartProps) {
   const t = useMessages(candidateMessages);
+  const language = useLanguage();
   return experience.length > 0 ? (
-    <Entries entries={experienceEntries(experience)} />
+    <Entries entries={experienceEntries(experience, language)} />
   ) : (
     <p className="text-body text-ink-2">{t.noExperience}</p>
   );

@@ -71,6 +71,13 @@ describe("the seeker's profile", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
+  test('names its places in Hindi', async () => {
+    const text = wordsOf(await page(sampleProfile(), 'hi'));
+    for (const part of ['Indore Cotton · इंदौर', 'Malhar Ashram · इंदौर', 'इंदौर, उज्जैन']) {
+      expect(text).toContain(part);
+    }
+  });
+
   test('has its figures linked to their lists, and a dash for an unknown one', async () => {
     const html = await page(sampleProfile());
     const text = wordsOf(html);

@@ -34,7 +34,7 @@ export function ProfileSections({ profile }: { profile: UserProfile }) {
         {...edit(t.experience, 'experience')}
         none={experience.length === 0 && t.noExperience}
       >
-        <Entries entries={experienceEntries(experience)} />
+        <Entries entries={experienceEntries(experience, language)} />
       </ProfileSection>
       <ProfileSection
         {...edit(t.education, 'education')}

@@ -65,7 +65,7 @@ export function PublicProfileView({ profile, code }: { profile: PublicProfile; c
       ) : null}
       {profile.experience.length > 0 ? (
         <ProfileSection title={t.experience}>
-          <Entries entries={experienceEntries(profile.experience)} />
+          <Entries entries={experienceEntries(profile.experience, language)} />
         </ProfileSection>
       ) : null}
       {profile.education.length > 0 ? (

@@ -141,7 +141,7 @@ function ProfilePart({ found: { profile } }: CaseProps) {
           {profile.experience.length > 0 ? (
             <>
               <h3 className="text-body font-strong">{t.experience}</h3>
-              <Entries entries={experienceEntries(profile.experience)} />
+              <Entries entries={experienceEntries(profile.experience, language)} />
             </>
           ) : null}
           {profile.education.length > 0 ? (

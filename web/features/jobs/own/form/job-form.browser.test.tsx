@@ -111,7 +111,7 @@ describe('mistakes', () => {
     await expect.element(field('Openings')).toHaveFocus();
     await lines.nth(3).click();
     await expect.element(field('Minimum salary (LPA)')).toHaveFocus();
-    expect(address()).toBe('/hr/jobs/create');
+    await expect.poll(address).toBe('/hr/jobs/create?part=pay');
   });
 
   test('the summary names a field by its label in Hindi too', async () => {
@@ -254,6 +254,28 @@ test('typed text is still there on coming back, and can be discarded', async () 
   await create();
   await expect.element(field('Job title')).toHaveValue('');
   expect(page.getByText('We kept what you typed').elements()).toEqual([]);
+});
+
+test('a reload stays in the part that is open, the browser’s Back goes one part back, and a form that was sent begins with its first part', async () => {
+  answer(POSTING, sampleJob());
+  const heading = (part: string) => page.getByRole('heading', { name: part, exact: true });
+  await create();
+  await field('Job title').fill('Night Nurse');
+  await choice('Employment type').selectOptions('full_time');
+  await next('Pay and place');
+  await field('Location').fill('Kochi');
+  await next('Skills');
+  await expect.element(heading('Skills')).toHaveFocus();
+  await expect.poll(address).toBe('/hr/jobs/create?part=skills');
+  await show(<CreateJobPage />, { as: 'hr', at: address() });
+  await expect.element(heading('Skills')).toBeVisible();
+  history.back();
+  await expect.element(heading('Pay and place')).toHaveFocus();
+  await expect.element(field('Location')).toHaveValue('Kochi');
+  await button('Save as draft').click();
+  await expect.poll(address).toBe('/hr/postings');
+  await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create?part=text' });
+  await expect.element(heading('Role')).toBeVisible();
 });
 
 test('a refusal keeps what was typed, the next try posts the job once, and a company that the server finds incomplete is led to its profile', async () => {

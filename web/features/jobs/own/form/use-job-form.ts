@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import type { Job, JobDetail } from '../../../../../contract/jobs.ts';
 import { sectionNames } from '../../../../../contract/jobs/sections/section-names.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
@@ -41,7 +41,6 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
   const odd = useMessages(jobAnswerMessages);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { step, goTo, reveal } = useParts(refused);
   const checks = useChecks(id !== null && saved.status === 'active');
   const start: JobFields = refused ? { ...saved, status: 'active' } : saved;
   const form = useContractForm(
@@ -60,7 +59,7 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
       draft: `job:${id ?? 'new'}`,
       once: id === null,
       call: async (send) => (id === null ? createdJob(await send()) : send()),
-      wrong: reveal,
+      wrong: (mistakes) => reveal(mistakes),
       failed: id === null ? t.createFailed : t.updateFailed,
       failedText: '',
       above: true,
@@ -85,6 +84,8 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
     },
   );
 
+  const { step, goTo, reveal } = useParts(form.values, refused);
+
   /** Goes to the next part, unless an error in this one would prevent posting the job. */
   async function next() {
     const part = formParts[step] ?? 'role';
@@ -94,23 +95,55 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
   return { form, step, goTo, next, reveal };
 }
 
-/** The index of the part that is shown: at first the one with a mistake. */
-function useParts(refused: Mistakes | undefined) {
-  const [step, setStep] = useState(refused ? Math.max(0, partOf(refused)) : 0);
+/**
+ * The index of the part that is shown. It stands in the address, so that a reload stays there and the browser's Back
+ * goes one part back.
+ */
+function useParts(values: JobFields, refused: Mistakes | undefined) {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const named = Math.max(0, partNames.indexOf(params.get('part') ?? ''));
+  const [step, setStep] = useState(() => {
+    if (refused) return Math.max(0, partOf(refused));
+    // Who comes back to the address of a form that was sent begins with the first part.
+    return values.title.trim() ? named : 0;
+  });
+  const [seen, setSeen] = useState(named);
+  if (seen !== named) {
+    setSeen(named);
+    setStep(named);
+  }
+  const lastFocused = useRef(named);
+  useEffect(() => {
+    if (isBack && lastFocused.current !== named) headingOf(named)?.focus();
+    lastFocused.current = named;
+  }, [isBack, named]);
+
+  function open(index: number) {
+    setStep(index);
+    const part = formParts[index];
+    if (part && index !== named) setParams({ part }, { state, preventScrollReset: true });
+  }
+
   return {
     step,
     goTo: (index: number) => {
-      flushSync(() => setStep(index));
-      document.getElementById(`part-${formParts[index]}`)?.focus();
+      flushSync(() => open(index));
+      headingOf(index)?.focus();
       window.scrollTo({ top: 0 });
     },
     /** Opens the part with the first invalid field. */
     reveal: (mistakes: Mistakes) => {
       const part = partOf(mistakes);
-      if (part !== -1) setStep(part);
+      if (part !== -1) open(part);
     },
   };
 }
+
+const partNames: readonly string[] = formParts;
+
+const headingOf = (part: number) => document.getElementById(`part-${formParts[part]}`);
 
 /** The checks of the form, and the texts of its mistakes. */
 function useChecks(isOpen: boolean) {

@@ -4,6 +4,7 @@ import { applicationStatuses } from './applications/statuses.ts';
 import { endpoints } from './endpoint.ts';
 import { TagFilter } from './candidates/tag-filter.ts';
 import { idOf, idParams } from './fields/ids.ts';
+import { isInCalendar } from './fields/optional-fields.ts';
 import { inOrder } from './jobs/in-order.ts';
 import { listOf, paging, searchText, several } from './lists.ts';
 import { CANDIDATE_PLACE_MAX_LENGTH } from './fields/max-lengths.ts';
@@ -59,7 +60,10 @@ export const candidates = endpoints({
          * since then is in `new_ids`.
          */
         saved: idOf({ candidateSearch: 'recruiter' }, { ignoresOthers: true }).optional(),
-        since: z.iso.datetime({ offset: true, error: 'request.invalid_value' }).optional(),
+        since: z.iso
+          .datetime('request.invalid_value')
+          .refine(isInCalendar, 'request.invalid_value')
+          .optional(),
       })
       .check(yearsInOrder),
     output: listOf('candidates', ListedCandidate, {

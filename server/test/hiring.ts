@@ -62,7 +62,7 @@ export async function apply(
   portal: Portal,
   seeker: Actor,
   jobId: number,
-  more: { cover_letter?: string; can_undo?: true } = {},
+  more: { cover_letter?: string; can_undo?: true; share_contact?: boolean } = {},
 ): Promise<MyApplication> {
   const { status, body } = await portal.call('POST /barong/resource/jobs/:id/apply', {
     as: seeker,

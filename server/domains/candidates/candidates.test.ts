@@ -180,6 +180,8 @@ describe('the candidates of a company', () => {
     [{ experience_min: 5, experience_max: 2 }, 'experience_min'],
     [{ expected_ctc_max: -1 }, 'expected_ctc_max'],
     [{ search: 'x'.repeat(201) }, 'search'],
+    [{ saved: 1, since: '0000-01-01T00:00:00Z' }, 'since'],
+    [{ saved: 1, since: '2026-11-24T00:00:00+23:00' }, 'since'],
   ])('are refused with %j', async (query, field) => {
     const { status, body } = await list(query);
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);

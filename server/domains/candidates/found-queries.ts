@@ -179,10 +179,6 @@ export const listRequests = (db: Db, accountId: number, paging: Paging) =>
 export const getRequest = (db: Db, accountId: number, id: number) =>
   requestsOf(db, accountId).where('contact_requests.id', '=', id).executeTakeFirst();
 
-/**
- * Changes the answer to the seeker's own request. Returns who asked, or undefined if the answer is
- * the same already.
- */
 /** Whoever takes over is told of the answers to what the leaver asked. */
 export async function passOnRequests({
   trx,
@@ -198,6 +194,10 @@ export async function passOnRequests({
     .execute();
 }
 
+/**
+ * Changes the answer to the seeker's own request. Returns who asked, or undefined if the answer is
+ * the same already.
+ */
 export const answerRequest = (trx: Trx, accountId: number, id: number, agreed: boolean) =>
   trx
     .updateTable('contact_requests')

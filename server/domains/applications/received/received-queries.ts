@@ -15,7 +15,13 @@ import { interviewOfApplication } from '../../interviews/facts.ts';
 import { offerOfApplication } from '../../offers/facts.ts';
 import { isHindi, nameSoundQuery, spellingsInLatin } from '../../search/search.ts';
 import { averageScore } from '../../score-cards/facts.ts';
-import { addressFor, contactRequest, contactState, pictureFor } from '../../sharing/facts.ts';
+import {
+  addressFor,
+  contactRequest,
+  contactState,
+  hasContact,
+  pictureFor,
+} from '../../sharing/facts.ts';
 import { asShown } from '../hiding/as-shown.ts';
 import { candidateName, isDueWithin, isLate, isWaiting, shownSource } from '../facts.ts';
 import { withParties } from '../queries.ts';
@@ -91,22 +97,28 @@ const tellsNobody = (skill: RawBuilder<unknown>) => sql<boolean>`(
         from jsonb_array_elements(applications.candidate -> 'education') as entry) as known (word)
     where length(word) > 1 and strpos(lower(${skill}), lower(word)) > 0))`;
 
+type Text = RawBuilder<unknown>;
+
+/** Whether a text has what was typed in what the company reads of it: a number in a name is shown only where contact is shared. */
+const isShown = (text: Text, has: (text: Text) => RawBuilder<SqlBool>) =>
+  sql<boolean>`(${has(text)} and (${hasContact('applications.seeker_id', 'jobs.company_id')}
+    or ${has(sql`without_contact(${text})`)}))`;
+
 /** Whether somebody wrote the name that was typed in the other script: "Meera Sharma" for "मीरा शर्मा", or the other way round. */
-function isNamedInOtherScript(search: string): RawBuilder<SqlBool>[] {
+function isNamedInOtherScript(search: string, name: Text): RawBuilder<SqlBool> {
   const words = search.split(/\s+/);
-  const name = sql`applications.candidate ->> 'name'`;
   const isOtherwise = (word: string): RawBuilder<SqlBool>[] => {
     if (isHindi(word)) return [sql`${name} ilike any(${spellingsInLatin(word).map(containing)})`];
     const sounds = nameSoundQuery(word);
     return sounds === null ? [] : [sql`name_sounds(${name}) @@ ${sounds}::tsquery`];
   };
   const inOther = words.map(isOtherwise);
-  if (inOther.every((ways) => ways.length === 0)) return [];
+  if (inOther.every((ways) => ways.length === 0)) return sql`false`;
   const each = words.map((word, at) => {
     const ways = [sql<SqlBool>`${name} ilike ${containing(word)}`, ...(inOther[at] ?? [])];
     return sql`(${sql.join(ways, sql` or `)})`;
   });
-  return [sql`(${sql.join(each, sql` and `)})`];
+  return sql`(${sql.join(each, sql` and `)})`;
 }
 
 function searched(
@@ -126,6 +138,7 @@ function searched(
   }: CompanyFilters,
 ) {
   const pattern = containing(search);
+  const has = (text: Text) => sql<SqlBool>`${text} ilike ${pattern}`;
   return (
     narrow(db, companyId)
       .where(isInDays('applications.created_at', { from, to }))
@@ -146,11 +159,13 @@ function searched(
       .$if(search !== '', (query) =>
         query.where((row) =>
           row.or([
-            row(candidateName, 'ilike', pattern),
+            isShown(candidateName, has),
             row.and([
               row('applications.is_hidden', '=', false),
               row.or([
-                ...isNamedInOtherScript(search),
+                isShown(sql`applications.candidate ->> 'name'`, (name) =>
+                  isNamedInOtherScript(search, name),
+                ),
                 row.exists(
                   row
                     .selectFrom('accounts as seeker')
@@ -168,7 +183,7 @@ function searched(
               ]),
             ]),
             sql<boolean>`exists (select from jsonb_array_elements_text(applications.candidate -> 'skills')
-            as skill where (skill ilike ${pattern} or lower(trim(skill)) = any(${otherNames}))
+            as skill where (${isShown(sql.ref('skill'), has)} or lower(trim(skill)) = any(${otherNames}))
               and (not applications.is_hidden or ${tellsNobody(sql.ref('skill'))}))`,
           ]),
         ),

@@ -3,8 +3,10 @@ import { type Fields, reasonOf, type Row, type Text, UnreadableFile } from './ro
 
 /** In characters; such a text is parsed as a whole. */
 const WHOLE_MAX = 50_000_000;
-/** Levels of objects within a job whose values are read. */
+/** Levels of objects or lists within a job whose values are read. */
 const DEPTH_MAX = 6;
+/** So many objects are looked through for a job; to read a million without one would hold up the server for seconds. */
+const LOOKED_THROUGH = 1_000;
 
 /**
  * Reads JSON: JSON Lines, with an object on each line and a row's number its line, or one text with a list of objects,
@@ -48,7 +50,7 @@ function* readList(list: readonly unknown[], read: RowReader): Generator<Row> {
   const objects = list.map(unwrapped);
   const postings = objects.filter(isPosting);
   const jobs = postings.length > 0 ? postings : objects;
-  if (jobs.length > 0 && !jobs.some((job) => has('title', job, read))) {
+  if (jobs.length > 0 && !hasJobs(jobs, read)) {
     throw new UnreadableFile('it is JSON, but nothing in its list has a "title"');
   }
   for (const [at, job] of jobs.entries()) yield read(job, at + 1);
@@ -56,7 +58,7 @@ function* readList(list: readonly unknown[], read: RowReader): Generator<Row> {
 
 function listOf(value: unknown, read: RowReader): readonly unknown[] {
   if (Array.isArray(value)) return value as unknown[];
-  if (has('title', value, read)) return [value];
+  if (isJob(value, read)) return [value];
   const list = listIn(value);
   if (!list) throw new UnreadableFile('it is JSON without a list of objects, or with several');
   return list;
@@ -64,12 +66,21 @@ function listOf(value: unknown, read: RowReader): readonly unknown[] {
 
 /** All of the list, where the first line is more than a job, or is of a list without jobs at present. */
 function listOnOneLine(value: unknown, read: RowReader): readonly unknown[] | undefined {
-  if (has('title', value, read)) return undefined;
+  if (isJob(value, read)) return undefined;
   const list = listIn(value);
   const isEmpty = list?.length === 0 && !has('id', value, read);
-  const hasJobs = list?.some((item) => has('title', unwrapped(item), read));
-  return isEmpty || hasJobs ? list : undefined;
+  return isEmpty || (list && hasJobs(list, read)) ? list : undefined;
 }
+
+/** The list itself may have a title, as in JSON Feed, but no number of its own. */
+function isJob(value: unknown, read: RowReader): boolean {
+  if (!has('title', value, read)) return false;
+  const list = listIn(value);
+  return has('id', value, read) || !list || !hasJobs(list, read);
+}
+
+const hasJobs = (list: readonly unknown[], read: RowReader): boolean =>
+  list.slice(0, LOOKED_THROUGH).some((item) => has('title', unwrapped(item), read));
 
 /** The only list of objects in an object, or in the objects in it. */
 function listIn(value: unknown): readonly unknown[] | undefined {
@@ -97,10 +108,13 @@ const isObject = (value: unknown): value is Fields =>
 const isListOfObjects = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.every(isObject);
 
-const has = (key: string, value: unknown, read: RowReader): boolean => {
-  const row = read(value, 0);
+/** Whether an object says this itself, and not one of the objects listed in it. */
+function has(key: string, value: unknown, read: RowReader): boolean {
+  if (!isObject(value)) return false;
+  const own = Object.entries(value).filter(([, inner]) => !isListOfObjects(inner));
+  const row = read(Object.fromEntries(own), 0);
   return 'fields' in row && ['string', 'number'].includes(typeof row.fields[key]);
-};
+}
 
 type RowReader = ReturnType<typeof rowReader>;
 
@@ -142,7 +156,8 @@ function gather(value: unknown, path: string, found: Map<string, Found>, depth =
 function keep(value: unknown, path: string, found: Map<string, Found>) {
   const before = found.get(path);
   const values: unknown[] = before?.values ?? [];
-  for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) values.push(one);
+  // Lists within lists are read as one; thousands of them within each other would overflow the stack.
+  for (const one of [value].flat(DEPTH_MAX)) if (!Array.isArray(one)) values.push(one);
   found.set(path, { values, isList: before !== undefined || Array.isArray(value) });
 }
 

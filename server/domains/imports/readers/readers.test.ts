@@ -151,6 +151,7 @@ describe('a JSON list', () => {
     ['an array', jobs],
     ['in an object', { jobs, total: 2, tags: ['health'] }],
     ['two objects deep', { data: { positions: jobs } }],
+    ['in an object that has a title itself', { title: 'Jobs of a mill', version: 1, items: jobs }],
     ['the graph of schema.org', { '@graph': [...jobs] }],
     [
       'an ItemList of schema.org',
@@ -181,6 +182,25 @@ describe('a JSON list', () => {
       );
     },
   );
+
+  test('a list of one job is no part of a job, whatever it is called, but what a job lists is', async () => {
+    const job = { title: 'Cook', skills: ['dosa'] };
+    expect(fieldsOf(await read(JSON.stringify({ job: [job] })))).toEqual([job]);
+    const parts = [{ title: 'Leave' }, { title: 'Provident fund' }];
+    const one = { 'Job Title': 'Tailor', reference: 'T-1', benefits: parts };
+    expect(fieldsOf(await read(JSON.stringify(one)))).toMatchObject([{ title: 'Tailor' }]);
+  });
+
+  test('lists in each other are read as one, as deep as anybody writes them', async () => {
+    const deep = `${'['.repeat(100_000)}"Sews"${']'.repeat(100_000)}`;
+    const [row] = await read(`[{"title":"Tailor","skills":[["a",["b"]],"c",${deep}]}]`);
+    expect(row).toMatchObject({ fields: { skills: ['a', 'b', 'c'] } });
+  });
+
+  test('a long list is not looked through to its end for a job', async () => {
+    const none = '{},'.repeat(1_000);
+    await expect(read(`[${none}{"title":"Tailor"}]`)).rejects.toThrow('nothing in its list');
+  });
 
   test('what is not an object is reported by its place, and the others are read', async () => {
     const rows = await read('[{"title":"Nurse"},\n3,\n{"title":"Tailor"}]');

@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router';
 import type { Job, JobDetail } from '../../../../../contract/jobs.ts';
 import { sectionNames } from '../../../../../contract/jobs/sections/section-names.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
@@ -102,7 +108,7 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
 function useParts(values: JobFields, refused: Mistakes | undefined) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const named = Math.max(0, partNames.indexOf(params.get('part') ?? ''));
   const [step, setStep] = useState(() => {
     if (refused) return Math.max(0, partOf(refused));

@@ -13,7 +13,12 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import { countOtherAlerts, deleteAlert, keepAlert } from './alerts/alert-queries.ts';
+import {
+  countOtherAlerts,
+  deleteAlert,
+  deleteAlertsOfOthers,
+  keepAlert,
+} from './alerts/alert-queries.ts';
 import { isCheckedCompany } from './found-queries.ts';
 import { readNews } from './indexing.ts';
 import { countNew, type MeantSearch } from './queries.ts';
@@ -66,16 +71,20 @@ export const saveSearch = (
     return readSaved(trx, recruiter, await insertSaved(trx, viewerOf(recruiter), search));
   });
 
-export async function changeSearch(
+export const changeSearch = (
   db: Db,
   recruiter: SignedIn,
   id: number,
   changed: { name: string; is_shared: boolean },
-): Promise<CandidateSearch> {
-  await findOwn(db, recruiter, id);
-  await updateSaved(db, recruiter.id, { id, ...changed });
-  return readSaved(db, recruiter, id);
-}
+): Promise<CandidateSearch> =>
+  db.transaction().execute(async (trx) => {
+    await findOwn(trx, recruiter, id);
+    await updateSaved(trx, recruiter.id, { id, ...changed });
+    // Otherwise it would count among the searches of colleagues who cannot see it any more, and so not turn it off.
+    if (!changed.is_shared)
+      await deleteAlertsOfOthers(trx, { accountId: recruiter.id, searchId: id });
+    return readSaved(trx, recruiter, id);
+  });
 
 export async function removeSearch(db: Db, recruiter: SignedIn, id: number): Promise<void> {
   const row = await find(db, recruiter, id);

@@ -153,6 +153,20 @@ describe('a paper', () => {
     expect(await portal.mailsTo(as.user.email)).toEqual(before);
   });
 
+  test('is answered to the company, while who sent it is banned', async () => {
+    const { as, id } = await own();
+    const colleague = await registerRecruiter(portal, id);
+    await send(as);
+    await portal.db
+      .updateTable('accounts')
+      .set({ state: 'banned' })
+      .where('id', '=', as.user.id)
+      .execute();
+    await decide(id, { allowed: true });
+    const { body } = await portal.call('GET /barong/resource/notifications', { as: colleague });
+    expect(body.notifications.map(({ kind }) => kind)).toContain('company_checked');
+  });
+
   test.each([
     ['a number in no form', { number: '27AAPFU0939F' }, 'resource.evidence.invalid_number'],
     ['a mistyped sign', { number: '27AAPFU0939F1ZW' }, 'resource.evidence.number_check'],

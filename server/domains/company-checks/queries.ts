@@ -252,7 +252,8 @@ export const listToTell = (db: Db, { kind, account_id, company_id }: Decided) =>
         ? isSender
         : sql<boolean>`(company_id = ${company_id}::bigint and (${isSender} or not exists (
             select from accounts as sender
-             where sender.id = ${account_id}::bigint and sender.company_id = ${company_id}::bigint)))`,
+             where sender.id = ${account_id}::bigint and sender.company_id = ${company_id}::bigint
+               and sender.state = 'active')))`,
     )
     .execute();
 };

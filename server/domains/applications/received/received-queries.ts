@@ -13,18 +13,12 @@ import { answersInTimePercent } from '../../companies/facts.ts';
 import { referrerNamedBy } from '../../referrals/facts.ts';
 import { interviewOfApplication } from '../../interviews/facts.ts';
 import { offerOfApplication } from '../../offers/facts.ts';
-import { isHindi, nameSoundQuery, spellingsInLatin } from '../../search/search.ts';
 import { averageScore } from '../../score-cards/facts.ts';
-import {
-  addressFor,
-  contactRequest,
-  contactState,
-  hasContact,
-  pictureFor,
-} from '../../sharing/facts.ts';
+import { addressFor, contactRequest, contactState, pictureFor } from '../../sharing/facts.ts';
 import { asShown } from '../hiding/as-shown.ts';
 import { candidateName, isDueWithin, isLate, isWaiting, shownSource } from '../facts.ts';
 import { withParties } from '../queries.ts';
+import { isNamedInOtherScript, isShown, type Text } from './shown-texts.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
 
@@ -96,30 +90,6 @@ const tellsNobody = (skill: RawBuilder<unknown>) => sql<boolean>`(
       select trim(entry ->> 'institution')
         from jsonb_array_elements(applications.candidate -> 'education') as entry) as known (word)
     where length(word) > 1 and strpos(lower(${skill}), lower(word)) > 0))`;
-
-type Text = RawBuilder<unknown>;
-
-/** Whether a text has what was typed in what the company reads of it: a number in a name is shown only where contact is shared. */
-const isShown = (text: Text, has: (text: Text) => RawBuilder<SqlBool>) =>
-  sql<boolean>`(${has(text)} and (${hasContact('applications.seeker_id', 'jobs.company_id')}
-    or ${has(sql`without_contact(${text})`)}))`;
-
-/** Whether somebody wrote the name that was typed in the other script: "Meera Sharma" for "मीरा शर्मा", or the other way round. */
-function isNamedInOtherScript(search: string, name: Text): RawBuilder<SqlBool> {
-  const words = search.split(/\s+/);
-  const isOtherwise = (word: string): RawBuilder<SqlBool>[] => {
-    if (isHindi(word)) return [sql`${name} ilike any(${spellingsInLatin(word).map(containing)})`];
-    const sounds = nameSoundQuery(word);
-    return sounds === null ? [] : [sql`name_sounds(${name}) @@ ${sounds}::tsquery`];
-  };
-  const inOther = words.map(isOtherwise);
-  if (inOther.every((ways) => ways.length === 0)) return sql`false`;
-  const each = words.map((word, at) => {
-    const ways = [sql<SqlBool>`${name} ilike ${containing(word)}`, ...(inOther[at] ?? [])];
-    return sql`(${sql.join(ways, sql` or `)})`;
-  });
-  return sql`(${sql.join(each, sql` and `)})`;
-}
 
 function searched(
   db: Db,

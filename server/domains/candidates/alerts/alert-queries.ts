@@ -49,6 +49,18 @@ export async function deleteAlert(trx: Trx, { accountId, searchId }: Place): Pro
     .execute();
 }
 
+/** A search that the team does not share any more tells its owner alone. */
+export async function deleteAlertsOfOthers(
+  trx: Trx,
+  { accountId, searchId }: Place,
+): Promise<void> {
+  await trx
+    .deleteFrom('candidate_alerts')
+    .where('search_id', '=', searchId)
+    .where('account_id', '<>', accountId)
+    .execute();
+}
+
 /** Somebody who left is told no more of the searches that the team shares. */
 export async function deleteAlertsOf({ trx, accountId, companyId }: Departure): Promise<void> {
   await trx

@@ -102,6 +102,24 @@ test('a search that is deleted at the same moment is not found', async () => {
   expect(await dueOf(id)).toBeUndefined();
 });
 
+test('a search that is shared no longer tells nobody but its owner, also when it is shared again', async () => {
+  const { id } = await save(recruiter, { is_shared: true });
+  await tell(recruiter, id, 'weekly');
+  await tell(colleague, id, 'daily');
+  const share = (is_shared: boolean) =>
+    portal.call('PUT /barong/resource/candidate_searches/:id', {
+      as: recruiter,
+      params: { id },
+      body: { name: 'Tally', is_shared },
+    });
+  expect((await share(false)).body.frequency).toBe('weekly');
+  expect((await share(true)).status).toBe(200);
+  expect([await frequencyOf(recruiter, id), await frequencyOf(colleague, id)]).toEqual([
+    'weekly',
+    'never',
+  ]);
+});
+
 test('there are not too many of them, of two at once neither', async () => {
   const { recruiter: busy } = await openTeam(portal);
   const { id: first } = await save(busy);

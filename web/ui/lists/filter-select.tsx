@@ -48,9 +48,9 @@ export function FilterSelectOfSeveral<Value extends string>(props: OfSeveralProp
   const partsOf = (choice?: string) =>
     choice === together ? value : values.filter((known) => known === choice);
   return (
-    <FilterSelect
+    <FilterSelect<string>
       {...words}
-      values={values as readonly string[]}
+      values={values}
       value={together}
       nameOf={(choice) => partsOf(choice).map(nameOf).join(', ')}
       onChange={(choice) => onChange(partsOf(choice))}

@@ -26,6 +26,7 @@ const UNVERSIONED: Record<string, string> = {
   'PUT /barong/admin/plans/:id': 'the id names the price that was read; it is sold no more',
   // Of one person, whatever their role.
   'PUT /barong/resource/candidate_searches/:id': 'only who saved it changes it',
+  'PUT /barong/resource/candidate_searches/:id/alert': "one's own alert",
   'PUT /barong/resource/candidate_notes/:id': 'only its author changes it',
   'PUT /barong/resource/applications/:id/score_card': "one's own card",
   'PUT /barong/resource/phone/sms_login': "one's own",

@@ -43,11 +43,12 @@ test('viewers of a team change nothing of their company', () => {
   const forViewers = changes.filter(
     ([route, { endpoint }]) => leastTeamRole(route, endpoint) === 'viewer',
   );
-  // A referral is one's own, a team talks with all its members, a report is of what one reads, and who joins or leaves
-  // changes only where they belong themselves.
+  // A referral and an alert are one's own, a team talks with all its members, a report is of what one reads, and who
+  // joins or leaves changes only where they belong themselves.
   expect(forViewers.map(([route]) => route)).toEqual([
     'POST /barong/resource/jobs/:id/referral',
     'DELETE /barong/resource/jobs/:id/referral',
+    'PUT /barong/resource/candidate_searches/:id/alert',
     'POST /barong/resource/conversations/team',
     'POST /barong/resource/candidates/:id/reports',
     'POST /barong/resource/team/membership',

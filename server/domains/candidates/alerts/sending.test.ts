@@ -17,6 +17,8 @@ const portal = await openPortal();
 async function openMill(team: { colleague?: string } = {}) {
   const website = 'https://people.example';
   const { colleague = 'Ravi Menon' } = team;
+  // Every test lets all alerts be due, and would do the work of those before it.
+  await portal.db.deleteFrom('candidate_alerts').execute();
   const opened = await openTeam(portal, { company: { website }, colleague });
   return { ...opened, job: await openJob(portal, opened.companyId) };
 }

@@ -14,12 +14,11 @@ import { sendCandidateAlerts } from './sending.ts';
 const portal = await openPortal();
 
 /** A checked company, which may find people, with a job; each test has its own. */
-async function openMill(team: { colleague?: string } = {}) {
-  const website = 'https://people.example';
-  const { colleague = 'Ravi Menon' } = team;
+async function openMill() {
   // Every test lets all alerts be due, and would do the work of those before it.
   await portal.db.deleteFrom('candidate_alerts').execute();
-  const opened = await openTeam(portal, { company: { website }, colleague });
+  const company = { website: 'https://people.example' };
+  const opened = await openTeam(portal, { company, colleague: 'Ravi Menon' });
   return { ...opened, job: await openJob(portal, opened.companyId) };
 }
 
@@ -183,10 +182,8 @@ test('waits for applications that another task is just reading into the search',
       trx,
       news.map(({ application_id }) => application_id),
     );
-    await deleteNews(
-      trx,
-      news.map(({ id }) => id),
-    );
+    const ids = news.map(({ id }) => id);
+    await deleteNews(trx, ids);
   });
   await reading.promise;
   const sent = morning();

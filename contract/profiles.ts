@@ -11,10 +11,10 @@ import {
   workAuthorisations,
 } from './profiles/choices.ts';
 import { isStorable } from './fields/storable.ts';
-import { itemText, requiredText } from './fields/texts.ts';
+import { PersonName } from './fields/person-name.ts';
+import { itemText } from './fields/texts.ts';
 import {
   LANGUAGE_NAME_MAX_LENGTH,
-  PERSON_NAME_MAX_LENGTH,
   PLACE_MAX_LENGTH,
   PROFILE_ABOUT_MAX_LENGTH,
   PROFILE_ENTRY_MAX_LENGTH,
@@ -176,7 +176,7 @@ const laterFields = {
 };
 
 export const ProfileForm = z.object({
-  name: requiredText('identity.user.missing_name', PERSON_NAME_MAX_LENGTH),
+  name: PersonName,
   /** An empty text removes the number; without the key it stays. */
   phone: z.string().trim().max(40).nullish(),
   title: text(PROFILE_LINE_MAX_LENGTH),
@@ -244,6 +244,7 @@ export const profiles = endpoints({
       // Only when an existing number is replaced by another.
       'authz.reauthentication_required',
       'identity.user.missing_name',
+      'identity.user.contact_in_name',
       'identity.user.invalid_phone',
       'resource.profile.end_before_start',
       'resource.profile.invalid_score',

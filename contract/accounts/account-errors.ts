@@ -135,6 +135,11 @@ export const accountErrors = {
     en: 'Please provide your name.',
     hi: 'कृपया अपना नाम लिखें।',
   },
+  'identity.user.contact_in_name': {
+    status: 422,
+    en: 'A name cannot contain a phone number, an email address or a web address.',
+    hi: 'नाम में फ़ोन नंबर, ईमेल पता या वेब पता नहीं हो सकता।',
+  },
   'identity.user.missing_password': {
     status: 422,
     en: 'Password is required.',

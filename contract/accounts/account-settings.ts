@@ -3,8 +3,7 @@ import { User } from '../accounts.ts';
 import { Email } from './email.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { CurrentPassword } from './passwords.ts';
-import { requiredText } from '../fields/texts.ts';
-import { PERSON_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
+import { PersonName } from '../fields/person-name.ts';
 
 /**
  * A change of the account's address that the old address, the new one or both have yet to agree to.
@@ -25,7 +24,7 @@ export const accountSettings = endpoints({
     who: 'account',
     body: z
       .object({
-        username: requiredText('identity.user.missing_name', PERSON_NAME_MAX_LENGTH).optional(),
+        username: PersonName.optional(),
         language: z.enum(languages).optional(),
         marketing_consent: z.boolean().optional(),
       })
@@ -34,7 +33,7 @@ export const accountSettings = endpoints({
         'request.missing',
       ),
     output: User,
-    errors: ['identity.user.missing_name'],
+    errors: ['identity.user.missing_name', 'identity.user.contact_in_name'],
   },
   'GET /barong/resource/users/email_change': {
     summary: 'The change of address that is under way, or null',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email } from '../accounts/email.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { requiredText } from '../fields/texts.ts';
+import { PersonName } from '../fields/person-name.ts';
 import { listOf, paging } from '../lists.ts';
 import { adminRoles } from './admin-roles.ts';
 
@@ -39,7 +39,7 @@ export const admins = endpoints({
     recentlyAuthenticated: true,
     body: z.object({
       email: Email,
-      name: requiredText('identity.user.missing_name', 120),
+      name: PersonName,
       admin_role: role,
     }),
     example: { email: 'meera@operator.example', name: 'Meera Das', admin_role: 'support' },
@@ -50,6 +50,7 @@ export const admins = endpoints({
       'identity.user.missing_email',
       'identity.user.invalid_email',
       'identity.user.missing_name',
+      'identity.user.contact_in_name',
       'identity.user.already_exists',
     ],
   },

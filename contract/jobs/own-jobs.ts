@@ -177,6 +177,7 @@ export const ownJobs = endpoints({
     body: z.object({ description: z.string().max(JOB_DESCRIPTION_MAX_LENGTH) }),
     example: { description: '## Responsibilities\n- Keeps the books' },
     output: DescriptionSections,
+    errors: ['request.too_many_requests'],
   },
   'GET /barong/resource/jobs/:id/sharing': {
     summary:

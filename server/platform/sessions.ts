@@ -271,6 +271,14 @@ export async function readSessionOfAddress(db: Db, sessionId: number): Promise<S
   return holderOf({ ...found, recently_authenticated: false });
 }
 
+/** For answers that take long: refuses once the session has ended, or the holder has another place in a team, or none. */
+export async function refuseOnceGone(db: Db, holder: SignedIn): Promise<void> {
+  const now = await readSessionOfAddress(db, holder.session_id);
+  if (now?.company_id !== holder.company_id || now.team_role !== holder.team_role) {
+    throw refuse('identity.session.invalid');
+  }
+}
+
 interface SessionRow extends Omit<SignedIn, 'email_verified'> {
   last_seen_at: string;
   ended_at: string | null;

@@ -60,6 +60,7 @@ describe('name and language', () => {
   test.each([
     [{}, 'request.missing'],
     [{ username: ' ' }, 'identity.user.missing_name'],
+    [{ username: 'Asha, asha.in' }, 'identity.user.contact_in_name'],
     [{ username: 'x'.repeat(121) }, 'request.too_long'],
     [{ language: 'fr' }, 'request.invalid_value'],
     [{ marketing_consent: 'yes' }, 'request.invalid_value'],

@@ -99,7 +99,8 @@ test('counts people who came into it since that member opened it', async () => {
 });
 
 test('counts people who chose to be found too, for a company that may find them', async () => {
-  const search = { source: 'found', filters: { search: 'beekeeper' } };
+  const filters = { search: 'beekeeper', expected_ctc_max: 3 };
+  const search = { source: 'found', filters };
   const { id } = (await save(recruiter, search)).body;
   const unchecked = (await save(stranger, search)).body;
   const found = await addSeeker(portal.db, { name: 'Kavya Nair' });

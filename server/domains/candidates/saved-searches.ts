@@ -172,5 +172,7 @@ export async function searchMeant(
   // Only checked companies find people who did not apply.
   if (source === 'found' && !(await isCheckedCompany(db, companyId))) return null;
   const { search, ...others } = filters;
+  // People who were found have not told the company their pay, so it is not asked for, as on their page.
+  if (source === 'found') delete others.expected_ctc_max;
   return { source, filters: { ...others, words: await wordsMeant(db, search) } };
 }

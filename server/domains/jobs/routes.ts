@@ -8,8 +8,7 @@ import { readJob, readPreview } from './jobs.ts';
 import { changeJob, closeJob, confirmJob, deleteJob, reopenJob } from './own/changing.ts';
 import { jobStats, listOwnJobs } from './own/listing.ts';
 import { duplicateJob, publishJob } from './own/posting.ts';
-import { presentSections } from './present.ts';
-import { renderDescription } from './rendering.ts';
+import { previewDescription } from './own/description-preview.ts';
 import { codeOfJob, shareKit } from './sharing.ts';
 import { keepTemplate, listTemplates, readTemplate } from './templates/templates.ts';
 
@@ -61,8 +60,8 @@ export const jobRoutes = [
       await deleteJob(db, account, params.id);
       return { message: 'Job posting deleted successfully' };
     },
-    'POST /barong/resource/job_descriptions': ({ body }) =>
-      Promise.resolve(presentSections(renderDescription(body.description))),
+    'POST /barong/resource/job_descriptions': ({ db, account, body }) =>
+      previewDescription(db, account.id, body.description),
     'GET /barong/resource/jobs/:id/sharing': ({ db, account, params, publicUrl }) =>
       shareKit(db, account, params.id, publicUrl),
     'GET /barong/resource/hr/jobs': ({ db, account, query, publicUrl }) =>

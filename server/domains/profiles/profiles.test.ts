@@ -153,6 +153,7 @@ describe('the profile', () => {
 
   test.each([
     ['no name', { name: '  ' }, 'identity.user.missing_name', 'name'],
+    ['a name with an address', { name: 'Asha a@b.in' }, 'identity.user.contact_in_name', 'name'],
     ['a wrong phone', { phone: '12345' }, 'identity.user.invalid_phone', 'phone'],
     ['a month that is none', monthOf('2019-13'), 'request.invalid_value', 'experience.0.startDate'],
     [

@@ -17,6 +17,7 @@ type Limited =
   | 'decision'
   | 'conversation'
   | 'dns-look-up'
+  | 'description-preview'
   | 'email-change'
   | 'email-change-to'
   | 'failed-second-step'

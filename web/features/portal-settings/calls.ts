@@ -29,7 +29,11 @@ export const useLogo = actOf(
     form.append('upload[]', file, file.name);
     return api('POST /barong/admin/settings/look/logo', {}, { form, ifMatch });
   },
-  { keep: (queries, changed) => keepGroup(queries, 'look', changed) },
+  {
+    keep: (queries, changed) => keepGroup(queries, 'look', changed),
+    // After a refusal, the next try is based on what somebody else has saved.
+    refreshes: [PORTAL_SETTINGS],
+  },
 );
 
 interface Based {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseFile, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, headersOf, refuse } from '../../test/stub-server.ts';
+import { usePortalSettings } from './calls.ts';
 import { LookSection } from './look-section.tsx';
 import { sampleSettings } from './sample-settings.ts';
 
@@ -72,6 +73,25 @@ test('a logo that the server could not take stays chosen, and is sent again', as
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('logo.png was not sent.')).not.toBeInTheDocument();
   expect(callsOf(LOGO)).toHaveLength(2);
+});
+
+test('a logo that is refused because somebody else saved first is sent again on top of theirs', async () => {
+  const Current = () => {
+    const { data } = usePortalSettings();
+    return data ? <LookSection look={data.look} /> : null;
+  };
+  const settings = (version: number) => ({ ...sampleSettings, look: { ...look, version } });
+  answer('GET /barong/admin/settings', settings(3));
+  answer(LOGO, { ...look, version: 5 });
+  refuse(LOGO, 'resource.setting.stale', { current: { ...look, version: 4 }, once: true });
+  await show(<Current />, { as: 'admin', at: '/admin/settings' });
+  await expect.element(name).toBeVisible();
+  answer('GET /barong/admin/settings', settings(4));
+  chooseFile(new File(['picture'], 'logo.png', { type: 'image/png' }));
+  await expect.element(page.getByText('logo.png was not sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('logo.png was not sent.')).not.toBeInTheDocument();
+  expect(headersOf(LOGO, 'if-match')).toEqual(['"3"', '"4"']);
 });
 
 test('a file that is not a picture is refused with the reason, and the form keeps what was typed', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { isWorthRetrying } from '../../lib/api/query.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../button.tsx';
@@ -11,10 +12,13 @@ export function useUnsentFile() {
     file,
     set,
     forget: () => set(null),
-    /** A file that was refused has to be replaced by another. */
-    keepAfter: (error: Error, sent: File | null) => set(isWorthRetrying(error) ? sent : null),
+    /** A file that was refused has to be replaced by another, unless only somebody else's change was in its way. */
+    keepAfter: (error: Error, sent: File | null) =>
+      set(isWorthRetrying(error) || isStale(error) ? sent : null),
   };
 }
+
+const isStale = (error: Error) => error instanceof ApiError && error.status === 412;
 
 interface UnsentFileProps {
   unsent: ReturnType<typeof useUnsentFile>;

@@ -247,6 +247,8 @@ test.each([
   'Each worker signs his/her card.',
   'My manager keeps her promise, he says.',
   'When I joined the mill in Phase I, she ran it.',
+  'The manager left, as I for one saw, and she was missed.',
+  'I at once agreed. She runs the mill.',
   'The customer gets his bill.',
   'Works w/o supervision.',
   'Mother and child care, father of the project',

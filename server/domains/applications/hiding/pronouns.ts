@@ -6,8 +6,10 @@ const NUMBERED =
   '[Pp]hase|[Pp]art|[Cc]lass|[Gg]rade|[Ll]evel|[Tt]ier|[Tt]ype|[Ss]tage|[Ss]emester|[Uu]nit|[Vv]olume|[Gg]roup|[Ss]ection|[Ss]chedule|[Cc]ategory|[Mm]odule|[Pp]lant|[Bb]lock|[Zz]one|[Dd]ivision|[Ss]cale|[Pp]aper|War';
 /** "I" is a person where a verb may follow: not in "Engineer I at", "I.T." or "Parts I and II". */
 const I = String.raw`(?<!\b(?:${NUMBERED})[\s-])\bI(?=['’]|\s+(?!(?:and|or|to|at|of|in|for|on|from|with|s?he|her|his)\b)[a-z]|\s+(?:Am|Have|Had|Was|Will|Can)\b)`;
+/** Before a preposition, "I" is a person only where a sentence goes on or begins: "what I for one saw", but not "class I at". */
+const I_BEFORE_PREPOSITION = String.raw`(?<=^|[.!?,;]\s+|\b(?:(?<!\b[IVX]+\s)and|as|because|before|but|how|if|since|so|than|that|though|what|when|where|which|while|why)\s+)I\s+(?:to|at|of|in|for|on|from|with)\b(?!\s+[IVX]+\b)`;
 const FIRST_PERSON = new RegExp(
-  String.raw`${I}|\b(?:[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]ur|[Uu]s)\b`,
+  String.raw`${I}|${I_BEFORE_PREPOSITION}|\b(?:[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]ur|[Uu]s)\b`,
   'u',
 );
 // Not in capitals: a hospital has an HIS.

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { CompanyFilters } from '../../../../contract/applications/company-filters.ts';
 import { dayIn } from '../../../../contract/format/today.ts';
 import type { Sent } from '../../../../contract/endpoint.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
 import { openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { type Actor, openPortal } from '../../../test/portal.ts';
+import { readSession } from '../../../platform/sessions.ts';
+import { eachReceived } from './received.ts';
 
 // The received applications as a spreadsheet.
 
@@ -142,6 +145,40 @@ test('is for recruiters, of their own company alone, and notes that somebody exp
     .where('kind', '=', 'export')
     .execute();
   expect(noted).toHaveLength(1);
+});
+
+describe('an export that has begun', () => {
+  const begun = async () => {
+    const team = await openTeam(portal, { colleague: 'Ravi Menon' });
+    const { companyId, colleague, recruiter: owner } = team;
+    await send(asha, await openJob(portal, companyId), []);
+    const account = await readSession(portal.db, colleague.token);
+    if (!account) throw new Error('The colleague is not signed in');
+    const services = { ...portal.services, addressOf: () => '' };
+    const parts = eachReceived(services, account, CompanyFilters.parse({}));
+    return { owner, colleague, nextPart: () => parts.next() };
+  };
+
+  test('goes on while its reader may', async () => {
+    const { nextPart } = await begun();
+    expect((await nextPart()).value).toMatchObject([{ user: { username: 'Asha Rao' } }]);
+  });
+
+  test('stops once its reader was removed from the team', async () => {
+    const { owner, colleague, nextPart } = await begun();
+    const { status } = await portal.call('DELETE /barong/resource/team/members/:id', {
+      as: owner,
+      params: { id: colleague.user.id },
+    });
+    expect(status).toBe(200);
+    await expect(nextPart()).rejects.toThrow('identity.session.invalid');
+  });
+
+  test('stops once its reader has logged out', async () => {
+    const { colleague, nextPart } = await begun();
+    await portal.call('DELETE /barong/identity/sessions', { as: colleague });
+    await expect(nextPart()).rejects.toThrow('identity.session.invalid');
+  });
 });
 
 test('the list says how many answers are due within a week', async () => {

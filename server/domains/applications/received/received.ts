@@ -18,7 +18,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import type { Seal } from '../../../platform/secrets/seal.ts';
-import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
+import { companyOf, refuseOnceGone, type SignedIn } from '../../../platform/sessions.ts';
 import type { SignedAddress } from '../../../platform/files/signed-addresses.ts';
 import { reprintWithoutContact } from '../../resume-builder/resume-builder.ts';
 import { openDocumentFile } from '../../documents/documents.ts';
@@ -126,7 +126,7 @@ export async function readReceived(
 
 const ROWS_AT_ONCE = 500;
 
-/** Everything that matches, in order; read in parts, however much there is. */
+/** Everything that matches, in order; read in parts, however much there is, as long as the recruiter may. */
 export async function* eachReceived(
   { db, ...addresses }: ReadingServices,
   recruiter: SignedIn,
@@ -137,6 +137,7 @@ export async function* eachReceived(
   for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
     const part = ids.slice(at, at + ROWS_AT_ONCE);
     const rows = await listReceivedWith(db, viewerOf(recruiter), part);
+    await refuseOnceGone(db, recruiter);
     const byId = new Map(rows.map((row) => [row.id, presentReceived(row, addresses)]));
     yield part.flatMap((id) => byId.get(id) ?? []);
   }

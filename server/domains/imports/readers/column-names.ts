@@ -182,13 +182,17 @@ interface Keys {
 /** More than a spreadsheet has, with its empty ones; to read many more would hold up the server for seconds. */
 const NAMES_MAX = 20_000;
 
+export function refuseTooMany(names: number): void {
+  if (names > NAMES_MAX) throw new UnreadableFile('it has too many columns');
+}
+
 /** Reads the names that rows of one source use, each of them once. */
 export function nameReader() {
   const known = new Map<string, { plain: string; reading: ReturnType<typeof readingOf> }>();
   const readName = (name: string) => {
     const before = known.get(name);
     if (before) return before;
-    if (known.size >= NAMES_MAX) throw new UnreadableFile('it has too many columns');
+    refuseTooMany(known.size + 1);
     const plain = plainName(name);
     const read = { plain, reading: readingOf(plain) };
     known.set(name, read);
@@ -214,7 +218,7 @@ export function nameReader() {
 
 /** How the columns of a list are read, by the names in its first line. */
 export function columnsOf(header: readonly string[]): Keys {
-  if (header.length > NAMES_MAX) throw new UnreadableFile('it has too many columns');
+  refuseTooMany(header.length);
   const columns = nameReader()(header);
   if (!columns.keys.includes('title')) {
     throw new UnreadableFile('it is neither JSON nor XML, nor CSV with a column "title"');

@@ -1,4 +1,4 @@
-import { nameReader } from './column-names.ts';
+import { nameReader, refuseTooMany } from './column-names.ts';
 import { type Fields, reasonOf, type Row, type Text, UnreadableFile } from './row.ts';
 
 /** In characters; such a text is parsed as a whole. */
@@ -161,7 +161,17 @@ function keep(value: unknown, path: string, found: Map<string, Found>) {
   found.set(path, { values, isList: before !== undefined || Array.isArray(value) });
 }
 
+/** Before anything is parsed: hundreds of thousands of different names take the parser itself many seconds. */
+function refuseManyNames(text: string): void {
+  const names = new Set<string>();
+  for (const { index } of text.matchAll(/"\s*:/g)) {
+    names.add(text.slice(text.lastIndexOf('"', index - 1) + 1, index));
+    refuseTooMany(names.size);
+  }
+}
+
 function parse(text: string): { value: unknown } | { problem: string } {
+  refuseManyNames(text);
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {

@@ -183,6 +183,13 @@ describe('a JSON list', () => {
     },
   );
 
+  test('too many different names are refused before anything else is read of them', async () => {
+    const names = Array.from({ length: 20_001 }, (_, at) => `"n${at}":1`);
+    await expect(read(`[{"title":"Tailor",${names.join()}`)).rejects.toThrow('too many columns');
+    const again = '{"title":"Says \\"Tailor\\": no"},'.repeat(20_001);
+    expect(await read(`[${again.slice(0, -1)}]`)).toHaveLength(20_001);
+  });
+
   test('a list of one job is no part of a job, whatever it is called, but what a job lists is', async () => {
     const job = { title: 'Cook', skills: ['dosa'] };
     expect(fieldsOf(await read(JSON.stringify({ job: [job] })))).toEqual([job]);

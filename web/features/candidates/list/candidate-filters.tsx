@@ -22,6 +22,8 @@ interface FiltersProps {
 const FIELD = 'min-w-0 lg:flex-auto';
 /** Narrower, for typed text and for the longest labels, which would take the room of the others. */
 const NARROW_FIELD = 'min-w-0 lg:flex-[1_1_8rem]';
+/** Wide enough for two values, which nothing else on the page names. */
+const FIELD_OF_TWO = 'min-w-0 lg:flex-[1_0_12rem]';
 
 /** Filters by place, experience, notice and pay. */
 export function CandidateFilters({ address, change }: FiltersProps) {
@@ -65,7 +67,7 @@ export function CandidateFilters({ address, change }: FiltersProps) {
             onChange={(pay) => change({ pay })}
           />
           <FilterSelectOfSeveral
-            className={NARROW_FIELD}
+            className={address.status.length > 1 ? FIELD_OF_TWO : NARROW_FIELD}
             label={t.status}
             any={t.anyStatus}
             values={valuesOf(applicationStatusLabels)}

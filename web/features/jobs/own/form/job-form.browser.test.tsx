@@ -1,3 +1,4 @@
+import { Link, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stubDescriptions, stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
@@ -276,6 +277,39 @@ test('a reload stays in the part that is open, the browser’s Back goes one par
   await expect.poll(address).toBe('/hr/postings');
   await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create?part=text' });
   await expect.element(heading('Role')).toBeVisible();
+});
+
+test('the form’s Back and the browser’s go one part back alike, and neither leads forward again', async () => {
+  const heading = (part: string) => page.getByRole('heading', { name: part, exact: true });
+  await openLastPart();
+  const { length } = history;
+  await button('Back').click();
+  await expect.element(heading('Skills')).toHaveFocus();
+  history.back();
+  await expect.element(heading('Pay and place')).toHaveFocus();
+  await button('Back').click();
+  await expect.element(heading('Role')).toHaveFocus();
+  expect(history.length).toBe(length);
+});
+
+test('after a refusal opened a later part, the browser’s Back leads to it again', async () => {
+  answer(JOB, sampleJob({ id: 7, company_id: sampleOwnCompany().id }));
+  const refused = { location: 'Location is required.' };
+  const Publish = () =>
+    useLocation().state ? (
+      <EditJobPage />
+    ) : (
+      <Link to="." state={{ refused }}>
+        Publish
+      </Link>
+    );
+  await show(<Publish />, { as: 'hr', at: '/hr/jobs/7/edit', path: '/hr/jobs/:id/edit' });
+  await page.getByRole('link', { name: 'Publish' }).click();
+  await expect.poll(address).toBe('/hr/jobs/7/edit?part=pay');
+  await next('Skills');
+  await expect.poll(address).toBe('/hr/jobs/7/edit?part=skills');
+  history.back();
+  await expect.element(page.getByRole('heading', { name: 'Pay and place' })).toHaveFocus();
 });
 
 test('a refusal keeps what was typed, the next try posts the job once, and a company that the server finds incomplete is led to its profile', async () => {

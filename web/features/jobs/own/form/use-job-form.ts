@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   NavigationType,
@@ -107,7 +107,8 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
  */
 function useParts(values: JobFields, refused: Mistakes | undefined) {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: { before?: number } | null };
+  const navigate = useNavigate();
   const isBack = useNavigationType() === NavigationType.Pop;
   const named = Math.max(0, partNames.indexOf(params.get('part') ?? ''));
   const [step, setStep] = useState(() => {
@@ -126,15 +127,33 @@ function useParts(values: JobFields, refused: Mistakes | undefined) {
     lastFocused.current = named;
   }, [isBack, named]);
 
+  /** On the way back nothing is added to the history, or the browser's Back would lead forward again. */
   function open(index: number) {
+    const isForward = index > step;
     setStep(index);
     const part = formParts[index];
-    if (part && index !== named) setParams({ part }, { state, preventScrollReset: true });
+    if (!part || index === named) return;
+    setParams(
+      { part },
+      {
+        state: isForward ? { ...state, before: step } : state,
+        replace: !isForward,
+        preventScrollReset: true,
+      },
+    );
   }
+
+  // A part that was opened by itself, such as the one with what was refused.
+  const opened = useEffectEvent(() => {
+    const part = formParts[step];
+    if (part && step !== named) setParams({ part }, { state, replace: true });
+  });
+  useEffect(() => opened(), []);
 
   return {
     step,
     goTo: (index: number) => {
+      if (index < step && state?.before === index) return void navigate(-1);
       flushSync(() => open(index));
       headingOf(index)?.focus();
       window.scrollTo({ top: 0 });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { phonesInDigits, phonesInWords } from '../test/written-numbers.ts';
+import { PersonName } from './person-name.ts';
+
+const wrongIn = (name: string) =>
+  PersonName.safeParse(name).error?.issues.map(({ message }) => message) ?? [];
+
+test.each([
+  'Priya Sharma',
+  'Sai Kumar 2',
+  'Anil Jr. III',
+  'M. D. Rahman',
+  'M.D.Rahman',
+  'K.In',
+  'Md.Inayat',
+  'प्रिया शर्मा',
+  'At Dot Singh',
+  "D'Souza-Nair (Meenu)",
+])('%s is a name', (name) => {
+  expect(PersonName.parse(name)).toBe(name);
+});
+
+test.each([
+  ...phonesInDigits.map((number) => `Priya ${number}`),
+  ...phonesInWords.map((number) => `Priya ${number}`),
+  'priya@people.test',
+  'Priya (priya [at] gmail [dot] com)',
+  'Priya https://people.test',
+  'Priya www.people.test',
+  'Priya wa.me/919845031277',
+  'priya-sharma.com',
+  'Priya Sharma.in',
+])('%s says how to reach somebody', (name) => {
+  expect(wrongIn(name)).toEqual(['identity.user.contact_in_name']);
+});
+
+test('a name that is missing is not said to tell too much', () => {
+  expect(wrongIn(' ')).toEqual(['identity.user.missing_name']);
+});

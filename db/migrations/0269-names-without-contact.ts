@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * No name says any more how to reach somebody (`contract/fields/person-name.ts`). What was left out of a name leaves
+ * nothing behind, unless it was the whole name.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const DOMAIN = String.raw`[[:alnum:]-]{3,}\.(com|net|org|info|in|io|me|app|dev)(?![[:alnum:]])`;
+
+const statements = [
+  String.raw`create function name_alone(name text) returns text language plpgsql immutable strict as $$
+    declare
+      left_over text := regexp_replace(without_contact(name), '${DOMAIN}', ' ', 'gi');
+    begin
+      if left_over = normalize(name, NFKC) then return name; end if;
+      left_over := regexp_replace(left_over, '[\s#()<>{}\[\]]+', ' ', 'g');
+      left_over := regexp_replace(left_over, '^[^[:alnum:]]+|[\s,;:/|+–—-]+$', '', 'g');
+      return coalesce(nullif(left_over, ''), '•••');
+    end $$`,
+  `update accounts set name = name_alone(name) where name <> name_alone(name)`,
+  `update applications set candidate = jsonb_set(candidate, '{name}', to_jsonb(name_alone(candidate ->> 'name')))
+    where candidate ->> 'name' <> name_alone(candidate ->> 'name')`,
+  `update notifications
+      set subject = jsonb_set(subject, '{candidate_name}', to_jsonb(name_alone(subject ->> 'candidate_name')))
+    where subject ->> 'candidate_name' <> name_alone(subject ->> 'candidate_name')`,
+  `drop function name_alone(text)`,
+];

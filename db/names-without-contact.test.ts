@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { apply, openJob, openTeam } from '../server/test/hiring.ts';
+import { register } from '../server/test/people.ts';
+import { openPortal } from '../server/test/portal.ts';
+import { up } from './migrations/0269-names-without-contact.ts';
+
+const portal = await openPortal();
+
+const names = [
+  ['Gita Rao 98260 12345', 'Gita Rao'],
+  ['98260-12345 (Gita)', 'Gita'],
+  ['Gita, gita@people.test', 'Gita'],
+  ['Gita nine eight two six zero one two three four five Rao', 'Gita Rao'],
+  ['Gita Rao - gita-rao.com', 'Gita Rao'],
+  ['गीता राव ९८२६० १२३४५', 'गीता राव'],
+  ['9826012345', '•••'],
+  ['Sai Kumar 2', 'Sai Kumar 2'],
+  ['M. D. Rahman', 'M. D. Rahman'],
+  ['Anil Jr. III', 'Anil Jr. III'],
+] as const;
+
+test('names from before they were refused lose numbers and addresses in accounts, in applications and in news of them', async () => {
+  const { companyId, recruiter } = await openTeam(portal);
+  const jobId = await openJob(portal, companyId);
+  for (const [name] of names) {
+    const seeker = await register(portal, { name });
+    await apply(portal, seeker, jobId);
+  }
+  await up(portal.db);
+  const accounts = await portal.db
+    .selectFrom('accounts')
+    .select('name')
+    .where('role', '=', 'user')
+    .orderBy('id')
+    .execute();
+  const mended = names.map(([, name]) => name);
+  expect(accounts.map(({ name }) => name)).toEqual(mended);
+  const sent = await portal.call('GET /barong/resource/applications', {
+    as: recruiter,
+    query: { limit: 10 },
+  });
+  expect(sent.body.applications.map(({ user }) => user.username)).toEqual(mended.toReversed());
+  const news = await portal.db.selectFrom('notifications').select('subject').execute();
+  expect(JSON.stringify(news)).not.toMatch(/98260|9826012345|people\.test|gita-rao/);
+});

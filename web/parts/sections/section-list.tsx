@@ -1,14 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
+import { useCurrentInSight } from '../../ui/current-in-sight.ts';
 import { sectionMessages } from './section-messages.ts';
 
 interface Listed {
   id: string;
   title: string;
 }
-
-/** How much of the previous one stays visible, to show that the row scrolls. */
-const NEIGHBOUR_PX = 40;
 
 type Enter = (section: Listed) => () => void;
 const Entering = createContext<Enter>(() => () => {});
@@ -28,11 +26,7 @@ export function WithSectionList({ children }: { children: ReactNode }) {
     return () => setSections((before) => before.filter((other) => other !== section));
   });
   const read = useTopmost(sections);
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current) row.current?.scrollTo({ left: current.offsetLeft - NEIGHBOUR_PX });
-  }, [read]);
+  const row = useCurrentInSight<HTMLUListElement>(read);
   return (
     <div className="grid gap-5 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
       <nav
@@ -41,7 +35,7 @@ export function WithSectionList({ children }: { children: ReactNode }) {
       >
         <ul
           ref={row}
-          className="scroll-row relative min-h-11 gap-1 lg:sticky! lg:top-24 lg:grid lg:border-l lg:border-line"
+          className="scroll-row min-h-11 gap-1 lg:sticky! lg:top-24 lg:grid lg:border-l lg:border-line"
         >
           {sections.map(({ id, title }) => (
             <li key={id} className="shrink-0">

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { useCurrentInSight } from '../current-in-sight.ts';
 import { TAB_CLASS, TAB_LIST_CLASS, TabFace } from '../tab-face.tsx';
 import type { TabWords } from '../tab-face.tsx';
+
+/** The current ones, and whether the counts, which move the others, have come. */
+export const currentOf = (tabs: readonly { label: string; current: boolean; count?: unknown }[]) =>
+  [tabs[0]?.count !== undefined, ...tabs.flatMap((tab) => (tab.current ? tab.label : []))].join();
 
 interface LinkTabsProps {
   label: string;
@@ -13,8 +18,9 @@ interface LinkTabsProps {
 
 /** Tabs that are links, so that a tab can be shared and works without scripts. */
 export function LinkTabs({ label, tabs, preventScrollReset, className }: LinkTabsProps) {
+  const row = useCurrentInSight<HTMLElement>(currentOf(tabs));
   return (
-    <nav aria-label={label} className={clsx(TAB_LIST_CLASS, className)}>
+    <nav ref={row} aria-label={label} className={clsx(TAB_LIST_CLASS, className)}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}

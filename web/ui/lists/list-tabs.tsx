@@ -1,5 +1,6 @@
 import { ChipLink } from './chip.tsx';
-import { LinkTabs } from './link-tabs.tsx';
+import { currentOf, LinkTabs } from './link-tabs.tsx';
+import { useCurrentInSight } from '../current-in-sight.ts';
 
 interface Choice {
   /** `current` comes from `choice` of `useListAddress`. */
@@ -20,8 +21,14 @@ export interface TabRow {
 /** The filters of a list, with their counts. */
 export function ListTabs({ label, tabs, look = 'tabs' }: TabRow) {
   if (look === 'tabs') return <LinkTabs label={label} tabs={tabs} preventScrollReset />;
+  return <Chips label={label} tabs={tabs} />;
+}
+
+function Chips({ label, tabs }: Omit<TabRow, 'look'>) {
+  const row = useCurrentInSight<HTMLElement>(currentOf(tabs));
   return (
     <nav
+      ref={row}
       aria-label={label}
       className="scroll-row -mx-4 -my-px gap-2 px-4 py-1.25 md:mx-0 md:overflow-visible md:flex-wrap md:gap-1.5 md:px-0"
     >

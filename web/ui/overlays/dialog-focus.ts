@@ -3,6 +3,14 @@ import { useRef } from 'react';
 const FIELD =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
+/** Of radio buttons it is the chosen one, where the keyboard enters the group too. */
+function firstField(layer: HTMLElement): HTMLElement | null {
+  const first = layer.querySelector<HTMLElement>(FIELD);
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const group = layer.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(first.name)}"]`);
+  return [...group].find(({ checked }) => checked) ?? first;
+}
+
 /** The focused element; inside a menu, the button that opened it, because the menu is about to close. */
 function focusedNow(): HTMLElement | null {
   const active = document.activeElement;
@@ -39,7 +47,7 @@ export function useDialogFocus({ atTitle = false } = {}) {
     const layer = event.currentTarget;
     if (!(layer instanceof HTMLElement)) return;
     const first =
-      (atTitle ? null : layer.querySelector<HTMLElement>(FIELD)) ??
+      (atTitle ? null : firstField(layer)) ??
       layer.querySelector<HTMLElement>('[data-first-focus]');
     if (!first) return;
     event.preventDefault();

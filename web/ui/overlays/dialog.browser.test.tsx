@@ -45,3 +45,13 @@ test('a button opens its dialog, which closes as it likes and gives the focus ba
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
 });
+
+test('a dialog that begins with a choice begins at the chosen one', async () => {
+  await show(
+    <Dialog title="Report" onClose={() => undefined}>
+      <input type="radio" name="kind" aria-label="Money" />
+      <input type="radio" name="kind" aria-label="Fraud" defaultChecked />
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('radio', { name: 'Fraud' })).toHaveFocus();
+});

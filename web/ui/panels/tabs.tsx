@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useCurrentInSight } from '../current-in-sight.ts';
 import { TAB_CLASS, TAB_LIST_CLASS, TabFace } from '../tab-face.tsx';
 import type { TabWords } from '../tab-face.tsx';
 
@@ -18,6 +19,7 @@ interface TabsProps<Value extends string> {
 /** Tabs within a page; the line of the active one is on top. For tabs with URLs see LinkTabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, children, listClassName } = props;
+  const row = useCurrentInSight<HTMLDivElement>(value);
   return (
     <Radix.Root
       value={value}
@@ -26,7 +28,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         if (tab) onChange(tab.value);
       }}
     >
-      <Radix.List aria-label={label} className={clsx(TAB_LIST_CLASS, listClassName)}>
+      <Radix.List ref={row} aria-label={label} className={clsx(TAB_LIST_CLASS, listClassName)}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

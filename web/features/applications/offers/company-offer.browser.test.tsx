@@ -5,7 +5,7 @@ import type { Offer } from '../../../../contract/offers.ts';
 import { sampleOffer } from '../../../test/sample-offer.ts';
 import { applicant, asha } from '../../../test/sample-received.ts';
 import { leaveStage, show } from '../../../test/stage.tsx';
-import { answer } from '../../../test/stub-server.ts';
+import { answer, callsOf } from '../../../test/stub-server.ts';
 import { CompanyOffer } from './company-offer.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 
@@ -42,4 +42,17 @@ test('an offer has a green edge as long as something can come of it', async () =
   };
   expect(await edgeOf('open')).toBe(true);
   expect(await edgeOf('withdrawn')).toBe(false);
+});
+
+test('while the first offer can still be undone, nobody is asked to make one', async () => {
+  answer('GET /barong/resource/offers', ({ query }) => ({ offers: [], meta: metaOf(query, 0) }));
+  const offered = applicant(7, 'Asha Rao', 'offered');
+  const make = page.getByRole('button', { name: 'Make an offer' });
+  await show(<CompanyOffer application={offered} />, { as: 'hr' });
+  await expect.element(make).toBeVisible();
+  leaveStage();
+  const held = { until: new Date().toISOString(), by: { id: 1, name: 'Anil Sharma' } };
+  await show(<CompanyOffer application={{ ...offered, held }} />, { as: 'hr' });
+  await expect.poll(() => callsOf('GET /barong/resource/offers').length).toBe(2);
+  await expect.element(make).not.toBeInTheDocument();
 });

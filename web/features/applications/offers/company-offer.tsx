@@ -29,9 +29,12 @@ export function CompanyOffer({ application }: { application: Application }) {
   });
   const state = query.data?.offers[0]?.state;
   const isOver = state !== undefined && isOfferOver(state);
+  // The first offer is no row before it can no longer be undone, and offering to make one would be odd.
+  const isGoingOut = application.held !== null && query.data?.offers.length === 0;
   return (
     <section
       aria-label={t.title}
+      hidden={isGoingOut}
       className={clsx(
         'grid gap-3 rounded-lg border border-l-4 border-line p-3.5',
         !isOver && 'border-l-ok',

@@ -16,15 +16,21 @@ interface AnswerDayProps {
   className?: string;
 }
 
+/** The answer clock whose day is shown; null where none runs, and where a decision can still be undone. */
+export function shownClock({ answer, status }: AnswerDayProps['application']) {
+  if (!answer || status === 'withdrawn') return null;
+  return isAwaiting(status) || answer.answered_at ? answer : null;
+}
+
 /**
  * The day by which an answer was promised, or on which it came: the content of the answer line, for a cell of a list.
  */
 export function AnswerDay({ application, className }: AnswerDayProps) {
   const t = useMessages(answerLineMessages);
   const language = useLanguage();
-  const { answer, status } = application;
-  if (!answer || status === 'withdrawn') return null;
-  if (!isAwaiting(status)) {
+  const answer = shownClock(application);
+  if (!answer) return null;
+  if (!isAwaiting(application.status)) {
     if (!answer.answered_at) return null;
     return (
       <Day icon={Check} className={className}>

@@ -130,11 +130,12 @@ test('above people who were found it says that opening one counts towards the te
   expect(await of('/hr/candidates')).not.toContain(cost);
 });
 
-test('it says why an unchecked company finds nobody', async () => {
+test('it says why an unchecked company finds nobody, and keeps no such search', async () => {
   listed([], false);
-  expect(wordsOf(await page('/hr/candidates?source=found'))).toContain(
-    'Your company is not checked yet',
-  );
+  const words = wordsOf(await page('/hr/candidates?source=found&search=tally'));
+  expect(words).toContain('Your company is not checked yet');
+  expect(words).not.toContain('0 candidates');
+  expect(words).not.toContain('Save this search');
 });
 
 test('it says that nobody has applied yet, and why the list could not be loaded', async () => {

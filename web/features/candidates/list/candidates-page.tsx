@@ -91,19 +91,22 @@ export default function CandidatesPage() {
         }
         filters={<Filters list={list} total={total} />}
         heading={
-          <div className="grid gap-3">
-            {isFound && !isUnchecked ? <OpeningCost /> : null}
-            <SavedSearches address={list.address} here={here} isFiltered={isFiltered} />
-            <h2 className="note" aria-live="polite">
-              {t.found(numberText(total))}
-              {since && isNew.size > 0 ? (
-                <>
-                  {DOT}
-                  {t.newOnes(numberText(isNew.size), dateText(since, language))}
-                </>
-              ) : null}
-            </h2>
-          </div>
+          // Its searches would find nobody either.
+          isUnchecked ? undefined : (
+            <div className="grid gap-3">
+              {isFound ? <OpeningCost /> : null}
+              <SavedSearches address={list.address} here={here} isFiltered={isFiltered} />
+              <h2 className="note" aria-live="polite">
+                {t.found(numberText(total))}
+                {since && isNew.size > 0 ? (
+                  <>
+                    {DOT}
+                    {t.newOnes(numberText(isNew.size), dateText(since, language))}
+                  </>
+                ) : null}
+              </h2>
+            </div>
+          )
         }
         failed={t.failed}
         none={{

@@ -30,17 +30,17 @@ export function BlockForm() {
   const like = useCompaniesLike(typed);
   return (
     <Form form={form}>
-      <div className="flex flex-wrap items-start gap-2.5">
+      <div className="flex items-start gap-2.5">
         <TextField
           {...form.field('name')}
           label={t.nameOrDomain}
           hint={t.nameHint}
           maxLength={BLOCKED_NAME_MAX_LENGTH}
           autoComplete="off"
-          className="min-w-0 flex-1 basis-64"
+          className="min-w-0 flex-1"
           suggestions={like.data?.map(({ name }) => name) ?? []}
         />
-        <Button {...form.button} variant="secondary" className="md:mt-7">
+        <Button {...form.button} variant="secondary" className="mt-7">
           {t.add}
         </Button>
       </div>

@@ -198,6 +198,18 @@ test('the present employer is added with one click, others by name or domain, on
   ]);
 });
 
+test('on a phone the button that adds a company stands beside its field', async () => {
+  listed([]);
+  await open(off);
+  const field = page.getByLabelText('Company or domain');
+  await expect.element(field).toBeVisible();
+  const place = field.element().getBoundingClientRect();
+  const button = page.getByRole('button', { name: 'Add', exact: true });
+  const { top, bottom, left } = button.element().getBoundingClientRect();
+  expect(left).toBeGreaterThan(place.right);
+  expect(Math.abs((top + bottom) / 2 - (place.top + place.bottom) / 2)).toBeLessThan(4);
+});
+
 test('a company is taken off the list, and Undo restores it', async () => {
   listed([blockedNamed(7, 'Acme')]);
   await open(off);

@@ -8,7 +8,7 @@ import { personName } from '../../../../../contract/format/names/person-name.ts'
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Avatar } from '../../../../ui/panels/avatar.tsx';
 import { Td, Tr } from '../../../../ui/lists/data-table.tsx';
-import { AnswerDay } from '../answer-day.tsx';
+import { AnswerDay, shownClock } from '../answer-day.tsx';
 import { StatusBadge } from '../../../../parts/applications/application-badges.tsx';
 import { OfferBadge } from '../../../../parts/offers/offer-badge.tsx';
 import {
@@ -155,7 +155,7 @@ function FactCells({ application, columns }: FactCellsProps) {
           columns.applied,
           'text-caption text-ink-2 max-lg:order-2 lg:text-small lg:whitespace-nowrap',
           // On a card, the day of the answer matters more, and leaves room for the decisions.
-          application.answer && 'max-lg:hidden!',
+          shownClock(application) && 'max-lg:hidden!',
         )}
       >
         <span title={dateText(application.created_at, language)}>

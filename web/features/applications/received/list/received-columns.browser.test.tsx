@@ -210,6 +210,14 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
+test('on a phone a decision that can still be undone leaves the day of the application on its card', async () => {
+  const due = { due_at: inDays(2), answered_at: null, late: false };
+  stubApplications({ ...asha, answer: due }, { ...bhavna, status: 'rejected', answer: due });
+  await open('/hr/applications', { screen: 'phone' });
+  await expect.element(row('Bhavna Patel').getByText(/^Applied /)).toBeVisible();
+  await expect.element(row('Asha Rao').getByText(/^Applied /)).not.toBeVisible();
+});
+
 test('on a phone the applications begin high: search, order, view and export are behind buttons', async () => {
   await open('/hr/applications', { screen: 'phone' });
   await expect.element(row('Asha Rao')).toBeVisible();

@@ -7,10 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PoolConfig } from './platform/database.ts';
 import { isAlive } from './test/processes.ts';
-import { openReplicatedPostgres } from './test/servers/replicated-postgres.ts';
+import {
+  openReplicatedPostgres,
+  type ReplicatedPostgres,
+} from './test/servers/replicated-postgres.ts';
 import { IN_ORDER } from '../contract/test/in-order.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'vritti-main-'));
@@ -85,13 +88,6 @@ afterAll(async () => {
 const urlOf = ({ host, port, user, database: name }: PoolConfig) =>
   `postgresql://${user}@localhost/${name}?${new URLSearchParams({ host: `${host}`, port: `${port}` })}`;
 
-/** Expects the server to have stopped in order, and its PostgreSQL with it. */
-async function expectStopped({ ended, errors }: Run, postmasterId: number): Promise<void> {
-  expect(await ended).toBe(0);
-  expect(await errors).toBe('');
-  expect(isAlive(postmasterId)).toBe(false);
-}
-
 // A start takes seconds, so the tests of this group follow one server from start to start: each works
 // with the one that the test before left running or stopped.
 describe('the server', { timeout: 120_000, ...IN_ORDER }, () => {
@@ -99,8 +95,31 @@ describe('the server', { timeout: 120_000, ...IN_ORDER }, () => {
   const adminLogin = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
   let server: Run;
 
-  it('starts from an empty folder and is ready when it says so', async () => {
-    server = startServer(admin);
+  /** Starts it with the demo and uses the logins that it prints. Resolves to all that it said. */
+  async function startWithLogins(env: NodeJS.ProcessEnv): Promise<string> {
+    server = startServer({ ...env, DEMO: '1' });
+    const address = await server.ready;
+    const [, email = ''] = /Recruiter +(\S+)/.exec(server.said()) ?? [];
+    const [, password = ''] = /with the password (\S+)/.exec(server.said()) ?? [];
+    const { body } = await logIn(address, { email, password });
+    expect(body).toMatchObject({ user: { email, role: 'hr' } });
+    return server.said();
+  }
+
+  it('leaves nothing running when it is stopped at SIGINT during its start, however often', async () => {
+    const { child, ended, errors } = startServer({ DEMO: '1' });
+    await once(child.stdout ?? child, 'data');
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(await errors).toBe('');
+  });
+
+  it('fills an empty database and prints its logins, also after an interrupted start', async () => {
+    expect(await startWithLogins(admin)).toContain('Filling the portal');
+  });
+
+  it('is ready when it says so', async () => {
     const address = await server.ready;
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -140,66 +159,23 @@ describe('the server', { timeout: 120_000, ...IN_ORDER }, () => {
     await other.query('commit');
     await other.end();
     expect((await answer).status).toBe(401);
-    await expectStopped(server, postgres);
+    expect(await server.ended).toBe(0);
+    expect(await server.errors).toBe('');
+    expect(isAlive(postgres)).toBe(false);
+  });
+
+  it('prints the logins at the next start, too, and fills nothing again', async () => {
+    const said = await startWithLogins({ ...admin, ADMIN_PASSWORD: 'Other-tree-43' });
+    expect(said).not.toContain('Filling the portal');
   });
 
   it('leaves the first admin as it is at the next start', async () => {
-    server = startServer({ ...admin, ADMIN_PASSWORD: 'Other-tree-43', DEMO: '1' });
     const { body } = await logIn(await server.ready, adminLogin);
     expect(body).toMatchObject({ user: { role: 'admin' } });
   });
 
-  it('does not load the demo into a database with other content', () => {
-    expect(server.said()).not.toMatch(/Filling|Demo logins/);
-  });
-
-  it('stops everything at SIGINT, however often', async () => {
-    const postgres = postmasterIn(dataDir);
-    server.child.kill('SIGINT');
-    server.child.kill('SIGINT');
-    await expectStopped(server, postgres);
-  });
-});
-
-describe('the server with the demo', { timeout: 120_000, ...IN_ORDER }, () => {
-  const demo = { DATA_DIR: join(scratch, 'demo'), DEMO: '1' };
-  let server: Run;
-
-  /** Starts it and uses the logins that it prints. Resolves to all that it said. */
-  async function startWithLogins(): Promise<string> {
-    server = startServer(demo);
-    const address = await server.ready;
-    const [, email = ''] = /Recruiter +(\S+)/.exec(server.said()) ?? [];
-    const [, password = ''] = /with the password (\S+)/.exec(server.said()) ?? [];
-    const { body } = await logIn(address, { email, password });
-    expect(body).toMatchObject({ user: { email, role: 'hr' } });
-    return server.said();
-  }
-
-  it('leaves nothing running when it is stopped during its start', async () => {
-    const { child, ended, errors } = startServer(demo);
-    await once(child.stdout ?? child, 'data');
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-    expect(await errors).toBe('');
-  });
-
-  it('fills an empty database and prints its logins, also after an interrupted start', async () => {
-    expect(await startWithLogins()).toContain('Filling the portal');
-  });
-
-  it('stops when its parent command dies', async () => {
-    const postgres = postmasterIn(demo.DATA_DIR);
-    server.child.disconnect();
-    await expectStopped(server, postgres);
-  });
-
-  it('prints the logins at the next start, too, and fills nothing again', async () => {
-    expect(await startWithLogins()).not.toContain('Filling the portal');
-  });
-
   it('ends with code 1 when its PostgreSQL dies', async () => {
-    process.kill(postmasterIn(demo.DATA_DIR), 'SIGQUIT');
+    process.kill(postmasterIn(dataDir), 'SIGQUIT');
     expect(await server.ended).toBe(1);
     expect(await server.errors).toMatch(/^PostgreSQL ended unexpectedly/);
   });
@@ -211,11 +187,17 @@ async function failure(env: NodeJS.ProcessEnv): Promise<string> {
   return errors;
 }
 
-describe('a database with a replica', { timeout: 120_000 }, () => {
+describe('a database with a replica', { timeout: 120_000, ...IN_ORDER }, () => {
+  let postgres: ReplicatedPostgres;
+  let server: Run;
+  beforeAll(async () => {
+    postgres = await openReplicatedPostgres();
+  });
+  afterAll(() => postgres.close());
+
   it('is spared public reads', async () => {
-    const postgres = await openReplicatedPostgres();
     const METRICS_TOKEN = 'a-token-of-this-test';
-    const server = startServer({
+    server = startServer({
       DATA_DIR: join(scratch, 'replicated'),
       DATABASE_URL: urlOf(postgres.primary),
       DATABASE_REPLICA_URL: urlOf(postgres.replica),
@@ -230,8 +212,12 @@ describe('a database with a replica', { timeout: 120_000 }, () => {
       expect(found.status).toBe(200);
       expect(await figures()).toMatch(/vritti_public_reads\{database="replica"\} [1-9]/);
     }, 10_000);
-    await stop(server.child);
-    await postgres.close();
+  });
+
+  it('lets a server stop in order when its parent command dies', async () => {
+    server.child.disconnect();
+    expect(await server.ended).toBe(0);
+    expect(await server.errors).toBe('');
   });
 });
 

@@ -4,6 +4,7 @@ import { type Config, parseConfig } from './config.ts';
 import { availablePort } from './platform/http/port.ts';
 import { shutdownOnSignals } from './platform/process/shutdown.ts';
 import { StartError } from './platform/process/start-error.ts';
+import { openSeal } from './platform/secrets/seal.ts';
 import { checkDatabase, openStorage } from './storage.ts';
 
 const shutdown = shutdownOnSignals();
@@ -20,9 +21,10 @@ try {
   }
   const storage = await openStorage(config, { onProgress, onCrash });
   shutdown.closeLater(storage.close);
+  const seal = await openSeal(config.dataDir);
   // Loading the rest takes most of a start, so wrong settings are reported before it.
   const { start } = await import('./start.ts');
-  await start({ config, storage, shutdown, onProgress, onCrash });
+  await start({ config, storage, seal, shutdown, onProgress, onCrash });
 } catch (error) {
   if (!shutdown.hasBegun()) console.error(error instanceof StartError ? error.message : error);
   await shutdown.exit(1);

@@ -25,7 +25,7 @@ import { logged } from './platform/http/request-line.ts';
 import { type PublicReads, takeTurns } from './platform/limits/public-reads.ts';
 import { onReplica } from './platform/postgres/replica.ts';
 import { openPush } from './platform/push/push.ts';
-import { openSeal } from './platform/secrets/seal.ts';
+import type { Seal } from './platform/secrets/seal.ts';
 import { whileServing } from './platform/security-events.ts';
 import { smsByPost } from './platform/sms.ts';
 import { openOutsideServices } from './outside-services.ts';
@@ -45,6 +45,7 @@ const NO_PROXY =
 interface Begun {
   config: Config;
   storage: Storage;
+  seal: Seal;
   shutdown: Pick<Shutdown, 'closeLater'>;
   onProgress: (step: string) => void;
   /** Called when the server cannot go on; ends the process. */
@@ -52,12 +53,11 @@ interface Begun {
 }
 
 export async function start(begun: Begun): Promise<void> {
-  const { config, storage, onProgress, onCrash } = begun;
+  const { config, storage, seal, onProgress, onCrash } = begun;
   const { closeLater } = begun.shutdown;
   const { db, pool } = storage;
   if (config.isOpen && !config.demo) await refuseOldDemo(db);
   const logins = config.demo ? await openDemo(storage, onProgress) : undefined;
-  const seal = await openSeal(config.dataDir);
   await whileServing(seal, 'start', () => createFirstAdmin(db, config));
   await keepSeller(db, config.seller ?? logins?.seller);
 

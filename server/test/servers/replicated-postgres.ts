@@ -7,7 +7,7 @@ import path from 'node:path';
 import { openPool, type PoolConfig } from '../../platform/database.ts';
 import { addressOf } from '../../platform/postgres/address.ts';
 import { findPostgresBinaries } from '../../platform/postgres/binaries.ts';
-import { SUPERUSER } from '../../platform/postgres/cluster.ts';
+import { createCluster, SUPERUSER } from '../../platform/postgres/cluster.ts';
 import { startEmbeddedPostgres } from '../../platform/postgres/embedded-postgres.ts';
 import { endServer, spawnServer } from '../../platform/postgres/server.ts';
 import { giveTo, postgresUser } from '../../platform/postgres/user.ts';
@@ -23,20 +23,20 @@ export interface ReplicatedPostgres {
   close(): Promise<void>;
 }
 
-/** Starts both; the replica begins as a copy of the primary while that does not run. */
+/** Starts both; the replica begins as a copy of the primary before its first start. */
 export async function openReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vritti-replicated-'));
   // The replica's user reaches the primary's socket through this folder.
   await chmod(dataDir, 0o711);
   const settings = { shared_buffers: '32MB' };
-  await (await startEmbeddedPostgres({ dataDir, settings })).stop();
   const cluster = path.join(dataDir, 'postgres');
   const copy = path.join(dataDir, 'replica');
+  const user = postgresUser(cluster);
+  const binaries = await findPostgresBinaries(user);
+  await createCluster(cluster, binaries, user);
   await cp(cluster, copy, { recursive: true });
   await writeFile(path.join(copy, 'standby.signal'), '');
-  const user = postgresUser(copy);
   if (user) giveTo(copy, user);
-  const binaries = await findPostgresBinaries(user);
 
   const postgres = await startEmbeddedPostgres({ dataDir, settings });
   const primary = postgres.poolConfig;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Synonym } from '../../../../contract/search/search-synonyms.ts';
 import type { Meta, Paging } from '../../../../contract/lists.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
@@ -38,8 +39,9 @@ interface Dictionary {
   words: ReadonlySet<string>;
 }
 
-async function readDictionary(db: Db): Promise<Dictionary> {
-  const ofWork = [...(await listGroups(db)), ...namesOfWork];
+/** What the groups that admins edit make of the search. */
+function dictionaryOf(edited: readonly (readonly string[])[]): Dictionary {
+  const ofWork = [...edited, ...namesOfWork];
   const groups = [...ofWork, ...namesOfCompanies];
   return {
     groups: [...groups, ...saidInPlace],
@@ -49,6 +51,15 @@ async function readDictionary(db: Db): Promise<Dictionary> {
     words: new Set([...groups.flat(), ...roleNames].flatMap((phrase) => wordsOf(phrase))),
   };
 }
+
+/** Making one takes longer than a search, and it is read anew every minute and in each transaction that needs it. */
+const made = new LRUCache<string, Dictionary>({
+  max: 2,
+  memoMethod: (edited) => dictionaryOf(JSON.parse(edited) as string[][]),
+});
+
+const readDictionary = async (db: Db): Promise<Dictionary> =>
+  made.memo(JSON.stringify(await listGroups(db)));
 
 const kept = keptInMemory(SYNONYMS_TOPIC, readDictionary);
 

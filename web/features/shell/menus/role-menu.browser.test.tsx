@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { show } from '../../../test/stage.tsx';
@@ -9,6 +9,13 @@ import { BottomNav, Sidebar } from './role-menu.tsx';
 const role: Role = 'admin';
 const seeker: Role = 'user';
 const as = { role, admin_role: 'owner' } as const;
+beforeEach(() =>
+  answer('GET /barong/admin/contact_messages', ({ query }) => ({
+    contact_messages: [],
+    meta: metaOf(query, 0),
+    open_count: 0,
+  })),
+);
 const entry = (name: string) => page.getByRole('link', { name, exact: true });
 
 test('the entry that was tapped looks open at once, and is the current one when its page has come', async () => {
@@ -50,11 +57,6 @@ test('the menu at the bottom makes room while a keyboard leaves little of the sc
 });
 
 test('the entry of the open page is in sight, however low the window is', async () => {
-  answer('GET /barong/admin/contact_messages', ({ query }) => ({
-    contact_messages: [],
-    meta: metaOf(query, 0),
-    open_count: 0,
-  }));
   await show(<Sidebar role={role} />, { as, at: '/admin/audit', screen: 'low' });
   await expect.element(entry('Audit log')).toBeInViewport({ ratio: 1 });
 });

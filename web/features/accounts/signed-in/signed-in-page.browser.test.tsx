@@ -45,19 +45,3 @@ test('without a session to take over the page stays, and says what works', async
   expect(currentSession()).toBeNull();
   await expectAccessible();
 });
-
-test('a page behind the login is not offered as one that works', async () => {
-  handingOver(401, {});
-  await open('/auth/signed-in?next=%2Fuser%2Fsaved', { ...ME, email_verified: true });
-  await expect.element(page.getByText('Welcome, Asha Rao!')).toBeVisible();
-  expect(page.getByRole('link', { name: 'Back to where you were' }).elements()).toEqual([]);
-  expect(page.getByRole('link', { name: 'Enter the code' }).elements()).toEqual([]);
-});
-
-test('a guest who comes here is led to the login', async () => {
-  handingOver(401, {});
-  await open('/auth/signed-in?next=%2Fuser%2Fsaved', null);
-  await expect.element(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
-  const logIn = page.getByRole('link', { name: 'Log in' });
-  await expect.element(logIn).toHaveAttribute('href', '/auth/login?next=%2Fuser%2Fsaved');
-});

@@ -75,6 +75,19 @@ describe('the form of the profile', () => {
     expect(html).not.toMatch(/<select[^>]*id="[^"]*experience\.0\.startDate"[^>]*disabled/);
   });
 
+  test('offers to move entries only if there are several', async () => {
+    const [entry] = sampleProfile().experience;
+    const withEntries = (count: number) =>
+      page(
+        sampleProfile({
+          experience: Array.from({ length: count }, (_, id) => ({ ...entry, id: `${id}` })),
+        }),
+        '/?tab=experience',
+      );
+    expect(await withEntries(1)).not.toContain('aria-label="Move ');
+    expect(await withEntries(2)).toContain('aria-label="Move ');
+  });
+
   test('shows no fields until both are loaded', async () => {
     stubProfile(null);
     const html = await answeredMarkupOf(<EditProfilePage />);

@@ -71,12 +71,6 @@ describe('the order of entries', () => {
     expect(folds()).toEqual([`Weaver${DOT}Mill`, `Dyer${DOT}Mill`]);
     expect(save().elements()).toEqual([]);
   });
-
-  test('cannot be changed if there is only one entry', async () => {
-    await openWork('Weaver');
-    await expect.element(page.getByText(`Weaver${DOT}Mill`)).toBeVisible();
-    expect(page.getByRole('button', { name: /^Move/ }).elements()).toEqual([]);
-  });
 });
 
 /** Drags an entry by its handle to the far edge of another one. */

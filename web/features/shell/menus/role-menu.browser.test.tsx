@@ -9,13 +9,13 @@ import { BottomNav, Sidebar } from './role-menu.tsx';
 const role: Role = 'admin';
 const seeker: Role = 'user';
 const as = { role, admin_role: 'owner' } as const;
-const grievances = (open: number) =>
+beforeEach(() =>
   answer('GET /barong/admin/contact_messages', ({ query }) => ({
     contact_messages: [],
-    meta: metaOf(query, query.topic === 'grievance' ? open : 0),
-    open_count: open,
-  }));
-beforeEach(() => grievances(0));
+    meta: metaOf(query, 0),
+    open_count: 0,
+  })),
+);
 const entry = (name: string) => page.getByRole('link', { name, exact: true });
 
 test('the entry that was tapped looks open at once, and is the current one when its page has come', async () => {
@@ -54,19 +54,6 @@ test('the menu at the bottom makes room while a keyboard leaves little of the sc
   await expect.poll(() => entry('Jobs').elements()).toEqual([]);
   field.element().blur();
   await expect.element(entry('Jobs')).toBeVisible();
-});
-
-test('an admin who reads messages sees how many grievances are open, and the list that is shown is marked', async () => {
-  grievances(2);
-  const at = '/admin/contact?topic=grievance';
-  await show(<Sidebar role={role} />, {
-    as: { role, admin_role: 'support' },
-    at,
-    path: '/admin/contact',
-    screen: 'desktop',
-  });
-  await expect.element(entry('Grievances, 2 open')).toHaveAttribute('aria-current', 'page');
-  await expect.element(entry('Contact messages')).not.toHaveAttribute('aria-current');
 });
 
 test('the entry of the open page is in sight, however low the window is', async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../../../contract/endpoint.ts';
+import { metaOf } from '../../../../contract/lists.ts';
 import { linksIn, markupOf } from '../../../lib/test-markup.tsx';
+import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
+import { answer } from '../../../test/stub-server.ts';
 import { Sidebar } from './role-menu.tsx';
 
 const admin: Role = 'admin';
@@ -37,3 +40,20 @@ test.each([
     expect(links.has('Invoices')).toBe(hasInvoices);
   },
 );
+
+test('an admin who reads messages sees how many grievances are open, and the list that is shown is marked', async () => {
+  answer('GET /barong/admin/contact_messages', ({ query }) => ({
+    contact_messages: [],
+    meta: metaOf(query, query.topic === 'grievance' ? 2 : 0),
+    open_count: 2,
+  }));
+  const html = await answeredMarkupOf(<Sidebar role={admin} />, {
+    root,
+    as: { role: 'admin', admin_role: 'support' },
+    address: '/admin/contact?topic=grievance',
+    path: '/admin/contact',
+  });
+  expect(html.match(/<a\b[^>]*aria-current="page"[^>]*>/g)).toHaveLength(1);
+  expect(html).toMatch(/<a\b[^>]*aria-current="page"[^>]*href="\/admin\/contact\?topic=grievance"/);
+  expect(linksIn(html).get('Grievances, 2 open')).toBe('/admin/contact?topic=grievance');
+});

@@ -16,6 +16,9 @@ test.each([
   'प्रिया शर्मा',
   'At Dot Singh',
   "D'Souza-Nair (Meenu)",
+  'Tester 1764532800',
+  'tester1764532800000',
+  'Tester 87654321098765432',
 ])('%s is a name', (name) => {
   expect(PersonName.parse(name)).toBe(name);
 });
@@ -23,6 +26,8 @@ test.each([
 test.each([
   ...phonesInDigits.map((number) => `Priya ${number}`),
   ...phonesInWords.map((number) => `Priya ${number}`),
+  'Priya 00919845031277',
+  'Priya 1764532800 9845031277',
   'priya@people.test',
   'Priya (priya [at] gmail [dot] com)',
   'Priya https://people.test',

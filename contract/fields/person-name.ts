@@ -5,8 +5,17 @@ import { requiredText } from './texts.ts';
 /** An address without "www.", such as "priya-sharma.com"; no name in initials, such as "M.D.Rahman", is one. */
 const DOMAIN = /[\p{L}\p{N}-]{3,}\.(?:com|net|org|info|in|io|me|app|dev)(?![\p{L}\p{N}])/iu;
 
+/**
+ * Digits that nobody can call, as in "Tester 1764532800000". Mobile numbers of India begin with 6 to 9 and have ten
+ * digits, twelve with 91 (National Numbering Plan 2003); numbers of other countries are recognized by a plus or 00.
+ */
+const NO_PHONE = /(?<![\d+])(?:1\d{9,}|(?!00)\d{13,})(?!\d)/g;
+
 /** A name stands where nobody may read how to reach its bearer, so it says nothing of that. */
-const saysContact = (name: string) => withoutContact(name) !== name || DOMAIN.test(name);
+function saysContact(name: string): boolean {
+  const rest = name.replaceAll(NO_PHONE, '');
+  return withoutContact(rest) !== rest || DOMAIN.test(rest);
+}
 
 /** What a person is called, trimmed: no phone number, mail address or web address. */
 export const PersonName = requiredText('identity.user.missing_name', PERSON_NAME_MAX_LENGTH).refine(

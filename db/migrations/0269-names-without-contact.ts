@@ -9,13 +9,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const DOMAIN = String.raw`[[:alnum:]-]{3,}\.(com|net|org|info|in|io|me|app|dev)(?![[:alnum:]])`;
+const NO_PHONE = String.raw`(?<![0-9+])(1[0-9]{9,}|(?!00)[0-9]{13,})(?![0-9])`;
 
 const statements = [
   String.raw`create function name_alone(name text) returns text language plpgsql immutable strict as $$
     declare
+      callable text := regexp_replace(name, '${NO_PHONE}', '', 'g');
       left_over text := regexp_replace(without_contact(name), '${DOMAIN}', ' ', 'gi');
     begin
-      if left_over = normalize(name, NFKC) then return name; end if;
+      if without_contact(callable) = normalize(callable, NFKC) and callable !~* '${DOMAIN}' then return name; end if;
       left_over := regexp_replace(left_over, '[\s#()<>{}\[\]]+', ' ', 'g');
       left_over := regexp_replace(left_over, '^[^[:alnum:]]+|[\s,;:/|+–—-]+$', '', 'g');
       return coalesce(nullif(left_over, ''), '•••');

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
  * No name says any more how to reach somebody (`contract/fields/person-name.ts`). What was left out of a name leaves
  * nothing behind, unless it was the whole name.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up<Tables>(db: Kysely<Tables>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 

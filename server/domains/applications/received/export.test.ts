@@ -150,8 +150,8 @@ test('is for recruiters, of their own company alone, and notes that somebody exp
 describe('an export that has begun', () => {
   const begun = async () => {
     const team = await openTeam(portal, { colleague: 'Ravi Menon' });
-    const { companyId, colleague, recruiter: owner } = team;
-    await send(asha, await openJob(portal, companyId), []);
+    const { colleague, recruiter: owner } = team;
+    await send(asha, await openJob(portal, team.companyId), []);
     const account = await readSession(portal.db, colleague.token);
     if (!account) throw new Error('The colleague is not signed in');
     const services = { ...portal.services, addressOf: () => '' };

@@ -153,7 +153,10 @@ function useParts(values: JobFields, refused: Mistakes | undefined) {
   return {
     step,
     goTo: (index: number) => {
-      if (index < step && state?.before === index) return void navigate(-1);
+      if (index < step && state?.before === index) {
+        void navigate(-1);
+        return;
+      }
       flushSync(() => open(index));
       headingOf(index)?.focus();
       window.scrollTo({ top: 0 });

@@ -59,7 +59,6 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
       form={form}
       sendLabel={t.save}
       onClose={onClose}
-      className="grid gap-4 *:min-w-0"
     >
       <BookingFields form={form} />
       <div>

@@ -71,7 +71,6 @@ export function BreachDialog({ breach, onClose }: BreachDialogProps) {
       form={form}
       sendLabel={t.save}
       onClose={onClose}
-      className="grid gap-4 *:min-w-0"
     >
       <HappenedFields form={form} />
       <KindsField form={form} />

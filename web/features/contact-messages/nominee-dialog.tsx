@@ -32,7 +32,6 @@ export function NomineeDialog({ messageId, onClose }: { messageId: number; onClo
       sendLabel={t.lookUp}
       cancelLabel={t.close}
       onClose={onClose}
-      className="grid gap-4"
     >
       <TextField {...form.field('email')} label={t.email} type="email" required />
       <output className="grid gap-1 text-body break-words">

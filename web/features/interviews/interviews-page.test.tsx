@@ -18,8 +18,14 @@ test('each shows who, when and where, and links to the application', async () =>
   );
   expect(html).toMatch(/href="\/hr\/applications\?application=7"[^>]*>Asha Rao/);
   expect(html).toContain('href="/hr/interviews?when=past"');
-  const past = wordsOf(await page([sampleInterview()], '/hr/interviews?when=past'));
-  expect(past).toContain('Past and cancelled interviews, the latest');
+});
+
+test('what is said above the tabs is the same in both, so that they stay in their place', async () => {
+  const aboveTabs = async (address: string) =>
+    wordsOf((await page([sampleInterview()], address)).split('<nav')[0] ?? '');
+  const upcoming = await aboveTabs('/hr/interviews');
+  expect(upcoming).toContain('Invitations are sent from an application.');
+  expect(await aboveTabs('/hr/interviews?when=past')).toBe(upcoming);
 });
 
 test('one that is no longer needed, because the application is decided, cannot be changed', async () => {

@@ -31,11 +31,10 @@ export default function InterviewsPage() {
   const words = useMessages(absenceMessages);
   const query = useInterviews(when, page);
   const missed = query.data?.missed_by_company ?? 0;
-  const intro = when === 'past' ? t.introPast : t.intro;
   return (
     <ListPage
       title={t.title}
-      intro={missed > 0 ? `${intro} ${words.missedHere(missed)}` : intro}
+      intro={missed > 0 ? `${t.intro} ${words.missedHere(missed)}` : t.intro}
       actions={
         <LinkButton to="/hr/applications" variant="secondary" icon={Inbox}>
           {t.applications}

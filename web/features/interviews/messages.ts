@@ -3,8 +3,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const interviewPagesMessages = defineMessages({
   en: {
     title: 'Interviews',
-    intro: 'Upcoming interviews, the next one first. Invitations are sent from an application.',
-    introPast: 'Past and cancelled interviews, the latest first.',
+    intro: 'Invitations are sent from an application.',
     when: 'Which interviews',
     upcoming: 'Upcoming',
     past: 'Past',
@@ -50,8 +49,7 @@ export const interviewPagesMessages = defineMessages({
   },
   hi: {
     title: 'इंटरव्यू',
-    intro: 'आने वाले इंटरव्यू, सबसे पहला ऊपर। बुलावा आवेदन से भेजा जाता है।',
-    introPast: 'जो हो चुके या रद्द हुए, सबसे नया ऊपर।',
+    intro: 'बुलावा आवेदन से भेजा जाता है।',
     when: 'कौन से इंटरव्यू',
     upcoming: 'आने वाले',
     past: 'बीते हुए',

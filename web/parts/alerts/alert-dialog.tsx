@@ -52,7 +52,6 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
       first={isUnverified ? <VerifyButton next={`${pathname}${search}#alert`} /> : null}
       notice={isUnverified ? <VerifyFirst>{t.verifyFirst}</VerifyFirst> : null}
       onClose={onClose}
-      className="grid gap-4"
     >
       <SearchWords words={words} />
       <TextField {...form.field('name')} label={t.name} maxLength={ALERT_NAME_MAX_LENGTH} />

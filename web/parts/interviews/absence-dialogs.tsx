@@ -79,7 +79,6 @@ export function ReplyDialog({ mayRepeat, ...props }: ReplyDialogProps) {
       form={form}
       sendLabel={t.send}
       onClose={props.onClose}
-      className="grid gap-4"
     >
       {mayRepeat ? (
         <RadioGroup

@@ -148,7 +148,6 @@ function InterviewDialog({
       cancelLabel={cancelLabel}
       sendLabel={sendLabel}
       onClose={onClose}
-      className="grid gap-4"
     >
       <TimeFields form={form} busyAt={busyAt} />
       <SelectField

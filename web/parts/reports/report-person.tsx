@@ -52,7 +52,6 @@ export function ReportPerson({ of, id, name, onClose }: ReportPersonProps) {
       description={t.text}
       sendLabel={t.send}
       onClose={onClose}
-      className="grid gap-4"
     >
       <RadioGroup
         label={t.reason}

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../test/stage.tsx';
 import { Button } from '../button.tsx';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { TextField } from '../fields/text-field.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogButton } from './dialog-button.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 test('the buttons of a dialog are stacked on a phone, and leave more room to the field above a keyboard', async () => {
   await show(
@@ -54,4 +57,25 @@ test('a dialog that begins with a choice begins at the chosen one', async () => 
     </Dialog>,
   );
   await expect.element(page.getByRole('radio', { name: 'Fraud' })).toHaveFocus();
+});
+
+function SomebodyNew() {
+  const form = useContractForm('POST /barong/admin/admins', {
+    start: { name: '', email: '', admin_role: 'support' },
+    failed: 'Not saved',
+  });
+  return (
+    <FormDialog title="Somebody new" form={form} sendLabel="Add" onClose={() => undefined}>
+      <TextField {...form.field('name')} label="Name" />
+      <TextField {...form.field('email')} label="Email" />
+    </FormDialog>
+  );
+}
+
+test('the fields of a form in a dialog stand apart', async () => {
+  await show(<SomebodyNew />);
+  await expect.element(page.getByLabelText('Name')).toHaveFocus();
+  const { bottom } = page.getByLabelText('Name').element().getBoundingClientRect();
+  const { top } = page.getByText('Email', { exact: true }).element().getBoundingClientRect();
+  expect(top - bottom).toBeGreaterThanOrEqual(16);
 });

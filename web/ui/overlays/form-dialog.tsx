@@ -23,14 +23,14 @@ interface FormDialogProps extends Pick<
   /** Shown above the form. */
   notice?: ReactNode;
   onClose: () => void;
-  /** The layout of the fields. */
+  /** The layout of the fields, where it is another one. */
   className?: string;
   children: ReactNode;
 }
 
 /** A dialog that is a form: the buttons below the fields submit it or close it. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, notice, onClose, className, children } = props;
+  const { form, notice, onClose, className = 'grid gap-4 *:min-w-0', children } = props;
   const t = useMessages(overlayMessages);
   const id = useId();
   return (

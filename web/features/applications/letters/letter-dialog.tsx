@@ -63,7 +63,6 @@ export function LetterDialog({ letter, onClose }: LetterDialogProps) {
       title={letter ? t.change : t.add}
       sendLabel={t.save}
       onClose={onClose}
-      className="grid gap-4"
     >
       <TextField
         {...form.field('name')}

@@ -72,7 +72,6 @@ export function OfferDialog({
       }
       form={form}
       onClose={onClose}
-      className="grid gap-4"
     >
       <OfferFields form={form} />
       {choice}

@@ -55,7 +55,6 @@ export function ScoreCardDialog(props: ScoreCardDialogProps) {
       form={form}
       sendLabel={t.save}
       onClose={onClose}
-      className="grid gap-4"
     >
       <SelectField
         {...form.field('overall')}

@@ -68,7 +68,6 @@ export function OutsideDialog({ application, onClose }: OutsideDialogProps) {
       form={form}
       sendLabel={t.save}
       onClose={onClose}
-      className="grid gap-4"
     >
       <Fields form={form} />
     </FormDialog>

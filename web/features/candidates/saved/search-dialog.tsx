@@ -68,14 +68,12 @@ function SearchDialog({ form, title, text, onClose }: SearchDialogProps) {
       sendLabel={t.confirm}
       onClose={onClose}
     >
-      <div className="grid gap-4">
-        <TextField
-          {...form.field('name')}
-          label={t.name}
-          maxLength={CANDIDATE_SEARCH_NAME_MAX_LENGTH}
-        />
-        <CheckboxField {...form.box('is_shared')} label={t.share} />
-      </div>
+      <TextField
+        {...form.field('name')}
+        label={t.name}
+        maxLength={CANDIDATE_SEARCH_NAME_MAX_LENGTH}
+      />
+      <CheckboxField {...form.box('is_shared')} label={t.share} />
     </FormDialog>
   );
 }

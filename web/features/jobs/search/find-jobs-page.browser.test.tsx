@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { sampleMyApplication } from '../../../test/sample-applications.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
@@ -164,7 +164,10 @@ describe('applying from a card', () => {
     });
     await open();
     await expect.element(applied('Winder')).toBeVisible();
-    await expect.element(page.getByText('Answer due by 15 Jan 2099')).toBeVisible();
+    const due = page.getByText('Answer due by 15 Jan 2099');
+    await expect.element(due).toBeVisible();
+    const room = (of: Locator) => of.element().getBoundingClientRect();
+    expect(room(applied('Winder')).top - room(due).bottom).toBeGreaterThanOrEqual(8);
     await expect.element(applyTo('Winder')).not.toBeInTheDocument();
     await expect.element(applyTo('Weaver')).toBeVisible();
   });

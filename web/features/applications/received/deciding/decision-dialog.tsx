@@ -59,7 +59,6 @@ export function DecisionDialog({ applications, to, form, onClose }: DecisionDial
       sendLabel={decisionWord(first.status, to, t)}
       danger={to === 'rejected'}
       onClose={onClose}
-      className="grid gap-4"
     >
       {to === 'rejected' ? <ReasonFields form={form} /> : null}
       <LetterFields

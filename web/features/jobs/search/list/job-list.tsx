@@ -93,7 +93,13 @@ export const JobList = memo(function JobList(props: JobListProps) {
                 job={job}
                 headingLevel="h2"
                 corner={<Corner job={job} />}
-                actions={apply ? <span data-key="a">{apply(job)}</span> : undefined}
+                actions={
+                  apply ? (
+                    <span data-key="a" className="contents">
+                      {apply(job)}
+                    </span>
+                  ) : undefined
+                }
                 places={linesOf(job)}
                 skillsMax={skillsMax(job)}
                 showPreview

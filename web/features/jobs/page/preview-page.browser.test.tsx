@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { takeLinkToken } from '../../../lib/links/link-token.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { address, show } from '../../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
@@ -12,29 +13,18 @@ const open = (end = '#preview=from-a-link') =>
   show(<PreviewPage />, { at: `/jobs/preview/7${end}`, path: '/jobs/preview/:id' });
 const title = page.getByRole('heading', { name: 'Secret Scale', level: 1 });
 
-test('the token is sent in the body, and stays in the fragment so that the link can be shared', async () => {
+test('the token is sent in the body, stays in the fragment for sharing and in the tab for another language, and the tabs lead to the preview again', async () => {
   answer(PREVIEW, draft);
   await open();
   await expect.element(title).toBeVisible();
   await expect.element(page.getByText(/^This is a preview\./)).toBeVisible();
   expect(callsOf(PREVIEW)).toMatchObject([{ params: { id: 7 }, body: { token: 'from-a-link' } }]);
   expect([location.search, location.hash]).toEqual(['', '#preview=from-a-link']);
-});
-
-test('its tabs lead to the preview again, not to the public page, which does not exist', async () => {
-  answer(PREVIEW, draft);
-  await open();
+  // The public page does not exist.
   await expect
     .element(page.getByRole('link', { name: 'Company', exact: true }))
     .toHaveAttribute('href', '/jobs/preview/7?tab=company#preview=from-a-link');
-});
-
-test('the tab keeps the token when the page is reloaded in another language', async () => {
-  answer(PREVIEW, draft);
-  await open();
-  await expect.element(title).toBeVisible();
   history.replaceState(null, '', '/jobs/preview/7');
-  const { takeLinkToken } = await import('../../../lib/links/link-token.ts');
   expect(takeLinkToken('preview')).toBe('from-a-link');
 });
 

@@ -76,16 +76,12 @@ describe('the form of the profile', () => {
   });
 
   test('offers to move entries only if there are several', async () => {
-    const [entry] = sampleProfile().experience;
-    const withEntries = (count: number) =>
-      page(
-        sampleProfile({
-          experience: Array.from({ length: count }, (_, id) => ({ ...entry, id: `${id}` })),
-        }),
-        '/?tab=experience',
-      );
-    expect(await withEntries(1)).not.toContain('aria-label="Move ');
-    expect(await withEntries(2)).toContain('aria-label="Move ');
+    const entries = sampleProfile().experience.slice(0, 1);
+    const several = [...entries, ...entries.map((entry) => ({ ...entry, id: 'another' }))];
+    const withEntries = (experience: typeof entries) =>
+      page(sampleProfile({ experience }), '/?tab=experience');
+    expect(await withEntries(entries)).not.toContain('aria-label="Move ');
+    expect(await withEntries(several)).toContain('aria-label="Move ');
   });
 
   test('shows no fields until both are loaded', async () => {

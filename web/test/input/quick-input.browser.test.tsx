@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from './stage.tsx';
+import { show } from '../stage.tsx';
 
 const send = page.getByRole('button', { name: 'Send' });
 const count = (words: string) => page.getByText(words, { exact: true });

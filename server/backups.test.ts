@@ -9,7 +9,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { unpackTar } from 'modern-tar';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addJob } from '../db/world/hiring.ts';
 import { addCompany } from '../db/world/people.ts';
 import { type Backup, restoreBackup, takeBackup } from './backups.ts';
@@ -274,15 +274,10 @@ describe('a backup', () => {
 describe('a restore', () => {
   const takeApart = async () =>
     (await take({ BACKUP_DIR: await mkdtemp(path.join(scratch, 'taken-')) })).file;
-  /** One for all tests that do not change what is backed up. */
-  let whole: string;
+  /** One for all tests that only read it. */
   let file: string;
   beforeAll(async () => {
-    whole = await takeApart();
-  });
-  beforeEach(async () => {
-    file = path.join(await mkdtemp(path.join(scratch, 'copy-')), path.basename(whole));
-    await cp(whole, file);
+    file = await takeApart();
   });
 
   test('refuses a place with anything in it, until it is told to replace it', async () => {
@@ -340,22 +335,24 @@ describe('a restore', () => {
   });
 
   test.each([
-    ['is cut off', async () => truncate(file, 20_000), 'damaged, or no backup'],
+    ['is cut off', async (copy: string) => truncate(copy, 20_000), 'damaged, or no backup'],
     [
       'has one byte changed',
-      async () => {
-        const bytes = await readFile(file);
+      async (copy: string) => {
+        const bytes = await readFile(copy);
         const middle = Math.floor(bytes.length / 2);
         bytes[middle] = (bytes[middle] ?? 0) ^ 1;
-        await writeFile(file, bytes);
+        await writeFile(copy, bytes);
       },
       /damaged.*: \w/,
     ],
-    ['is no archive', async () => writeFile(file, 'Hello'), 'damaged, or no backup'],
+    ['is no archive', async (copy: string) => writeFile(copy, 'Hello'), 'damaged, or no backup'],
   ])('changes nothing if the backup %s', async (_what, damage, reason) => {
-    await damage();
+    const copy = path.join(scratch, 'copy.tar.gz');
+    await cp(file, copy);
+    await damage(copy);
     const place = await emptyPlace();
-    await expect(restoreBackup(place, file, { replace: true })).rejects.toThrow(reason);
+    await expect(restoreBackup(place, copy, { replace: true })).rejects.toThrow(reason);
     await withDatabase(place.databaseUrl, async (db) => {
       expect(await contentOf(db).catch(String)).toMatch(/graphile_worker.* does not exist/);
     });

@@ -27,7 +27,7 @@ test('an open server does not start with accounts that have the demo’s passwor
 
 test('the demo is not loaded into a database with other content', async () => {
   const { id } = await addCompany(portal.db);
-  const onProgress = vi.fn();
+  const onProgress = vi.fn<(step: string) => void>();
   expect(await openDemo(portal.services, onProgress)).toBeUndefined();
   expect(onProgress).not.toHaveBeenCalled();
   const companies = await portal.db.selectFrom('companies').select('id').execute();

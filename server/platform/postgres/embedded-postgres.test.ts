@@ -30,22 +30,24 @@ async function start(options: Partial<Parameters<typeof startEmbeddedPostgres>[0
   return postgres;
 }
 
-/** The first value of the first row. */
-async function ask(postgres: EmbeddedPostgres, sql: string): Promise<unknown> {
+/** Runs statements one after another; resolves to the first value of the last one's first row. */
+async function tell(postgres: EmbeddedPostgres, ...statements: string[]): Promise<unknown> {
   const client = new Client(postgres.poolConfig);
   await client.connect();
   try {
-    const { rows } = await client.query({ text: sql, rowMode: 'array' });
-    return rows[0]?.[0];
+    let value: unknown;
+    for (const statement of statements) {
+      const { rows } = await client.query({ text: statement, rowMode: 'array' });
+      value = rows[0]?.[0];
+    }
+    return value;
   } finally {
     await client.end();
   }
 }
 
-/** Runs statements one after another. */
-async function tell(postgres: EmbeddedPostgres, statements: string): Promise<void> {
-  for (const statement of statements.split(';')) await ask(postgres, statement);
-}
+/** The first value of the first row. */
+const ask = (postgres: EmbeddedPostgres, sql: string): Promise<unknown> => tell(postgres, sql);
 
 /** Starts PostgreSQL on the folder in another process, which holds it until it is killed. */
 async function startElsewhere(): Promise<ChildProcess> {
@@ -72,13 +74,13 @@ afterEach(async () => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the embedded PostgreSQL', () => {
-  it('creates the database on the first start and keeps it for the next', async () => {
+  it('creates the database on the first start, whatever a killed one left, and keeps it for the next', async () => {
+    const folder = join(scratch, 'half');
+    mkdirSync(join(folder, 'postgres.init-1', 'base'), { recursive: true });
     const steps: string[] = [];
-    const watched = {
-      dataDir: join(scratch, 'empty'),
-      onProgress: (step: string) => steps.push(step),
-    };
+    const watched = { dataDir: folder, onProgress: (step: string) => steps.push(step) };
     const first = await start(watched);
+    expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'postgres.log']);
     await ask(first, 'create table kept as select 7 as number');
     expect(await ask(first, "select datcollate from pg_database where datname = 'vritti'")).toMatch(
       /^C/,
@@ -101,7 +103,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(postgres, 'select rolsuper from pg_roles where rolname = current_user')).toBe(
       false,
     );
-    await tell(postgres, 'create schema work; create table work.task (id bigserial)');
+    await tell(postgres, 'create schema work', 'create table work.task (id bigserial)');
     await ask(postgres, 'create extension if not exists pg_trgm');
     await expect(ask(postgres, "copy work.task from program 'id'")).rejects.toThrow(/permission/);
     await expect(ask(postgres, "select pg_read_file('/etc/passwd')")).rejects.toThrow(/permission/);
@@ -113,7 +115,7 @@ describe('the embedded PostgreSQL', () => {
     const old = { ...first, poolConfig: { ...first.poolConfig, user: SUPERUSER } };
     await tell(
       old,
-      `create schema old;
+      ...`create schema old;
       create table old.kept (id bigserial primary key, number int generated always as identity);
       create index on old.kept (number);
       create sequence old.counter;
@@ -122,13 +124,13 @@ describe('the embedded PostgreSQL', () => {
       create type old.pair as (one int, two int);
       create function old.seven() returns int language sql as 'select 7';
       create text search dictionary old.stems (template = snowball, language = english);
-      create text search configuration old.words (copy = english)`,
+      create text search configuration old.words (copy = english)`.split(';'),
     );
     await first.stop();
     const postgres = await start();
     await tell(
       postgres,
-      `insert into old.kept default values;
+      ...`insert into old.kept default values;
       alter table old.kept add column later old.mood;
       alter sequence old.counter restart;
       alter type old.mood add value 'better';
@@ -137,7 +139,7 @@ describe('the embedded PostgreSQL', () => {
       create or replace function old.seven() returns int language sql as 'select 8';
       alter text search configuration old.words alter mapping replace english_stem with old.stems;
       drop text search dictionary old.stems cascade;
-      drop schema old cascade`,
+      drop schema old cascade`.split(';'),
     );
     expect(await ask(postgres, 'select 1')).toBe(1);
   });
@@ -215,13 +217,6 @@ describe('the embedded PostgreSQL', () => {
       expect(postgres.owned).toBe(true);
     },
   );
-
-  it('clears away a first start that was killed halfway', async () => {
-    const folder = join(scratch, 'half');
-    mkdirSync(join(folder, 'postgres.init-1', 'base'), { recursive: true });
-    await start({ dataDir: folder });
-    expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'postgres.log']);
-  });
 
   it.runIf(posix)(
     'works below a private folder and with a path too long for a socket',

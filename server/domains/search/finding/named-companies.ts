@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/database.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import { listNamed } from '../queries.ts';
@@ -13,12 +12,12 @@ const KEPT = 20_000;
 
 interface Kept {
   changes: number;
-  ids: LRUCache<string, readonly number[]>;
+  ids: Map<string, readonly number[]>;
 }
 
 /**
  * Kept, because a search asks about every run of its words, and the next one about many of the
- * same.
+ * same. A cache that knows which were asked last would take milliseconds to begin anew after each change.
  */
 const kept = new WeakMap<JobIndex, Kept>();
 
@@ -30,7 +29,7 @@ const kept = new WeakMap<JobIndex, Kept>();
 export function companiesNamedIn(db: Db, index: JobIndex): CompaniesNamed {
   let known = kept.get(index);
   if (known?.changes !== index.changes) {
-    known = { changes: index.changes, ids: new LRUCache({ max: KEPT }) };
+    known = { changes: index.changes, ids: new Map() };
     kept.set(index, known);
   }
   const { ids } = known;
@@ -45,6 +44,7 @@ export function companiesNamedIn(db: Db, index: JobIndex): CompaniesNamed {
         ...(largeEmployerNamed(name)?.names ?? []),
       ]);
       const found = await listNamed(db, spelt.flat());
+      if (ids.size + unknown.length > KEPT) ids.clear();
       for (const [at, name] of unknown.entries()) {
         const [own = [], ...others] = found.splice(0, spelt[at]?.length ?? 0);
         const meant = own.length > 0 ? own : [...new Set(others.flat())];

@@ -77,6 +77,11 @@ export async function show(element: ReactElement, visit: Visit = {}): Promise<vo
   const { path = location.pathname, loaded = null } = visit;
   const load = (url: string): unknown =>
     typeof loaded === 'function' ? loaded(new URL(url).searchParams) : loaded;
+  // Without one, a change of the address is shown at once, as on pages of the product that have none.
+  const loader =
+    loaded === null
+      ? {}
+      : { loader: ({ request }: { request: Request }): unknown => load(request.url) };
   const router = createBrowserRouter(
     [
       {
@@ -85,7 +90,7 @@ export async function show(element: ReactElement, visit: Visit = {}): Promise<vo
         loader: () => facts,
         shouldRevalidate: () => false,
         children: [
-          { id: 'page', path, element, loader: ({ request }) => load(request.url) },
+          { id: 'page', path, element, ...loader },
           { path: '*', element: <ElsewherePage /> },
         ],
       },

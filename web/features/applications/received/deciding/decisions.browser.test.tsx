@@ -85,6 +85,7 @@ describe('the words of a decision', () => {
     await expect.element(letter).toHaveValue('Dear Asha, we are sorry.');
     await userEvent.keyboard('{Escape}');
     await row(bhavna.user.username).click();
+    await expect.element(panel.getByText(bhavna.user.username).first()).toBeVisible();
     await reject.click();
     await expect.element(letter).toHaveValue('');
     expect(page.getByText('We kept what you typed here before.').elements()).toEqual([]);

@@ -139,6 +139,8 @@ function useParts(values: JobFields, refused: Mistakes | undefined) {
         state: isForward ? { ...state, before: step } : state,
         replace: !isForward,
         preventScrollReset: true,
+        // Until the new address is known here, Back would go by the old one.
+        flushSync: true,
       },
     );
   }

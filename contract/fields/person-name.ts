@@ -2,8 +2,11 @@ import { withoutContact } from '../format/texts/without-contact.ts';
 import { PERSON_NAME_MAX_LENGTH } from './max-lengths.ts';
 import { requiredText } from './texts.ts';
 
-/** An address without "www.", such as "priya-sharma.com"; no name in initials, such as "M.D.Rahman", is one. */
-const DOMAIN = /[\p{L}\p{N}-]{3,}\.(?:com|net|org|info|in|io|me|app|dev)(?![\p{L}\p{N}])/iu;
+/**
+ * An address without "www.", such as "priya-sharma.com". No name in initials, such as "M.D.Rahman", is one, nor one that
+ * ends in "Dev", as "Kapil.Dev" does.
+ */
+const DOMAIN = /[\p{L}\p{N}-]{3,}\.(?:com|net|org|info|in|io|me|app)(?![\p{L}\p{N}])/iu;
 
 /**
  * Digits that nobody can call, as in "Tester 1764532800000". Mobile numbers of India begin with 6 to 9 and have ten

@@ -33,9 +33,9 @@ function addressesIn(text: string): { from: number; to: number }[] {
   return parts;
 }
 
-/** A link, or a number that is long enough to be called. */
+/** A link, or a number that is long enough to be called. Without a path, "t.me" reaches nobody and begins "T.Menon". */
 const LINK_OR_NUMBER =
-  /\b(?:https?:\/\/|www\.|(?:[a-z]+\.)?linkedin\.com|wa\.me|t\.me)\S*|\+?\p{Nd}[\p{Nd}\s().–-]{7,}\p{Nd}/giu;
+  /\b(?:https?:\/\/|www\.|(?:[a-z]+\.)?linkedin\.com|(?:wa|t)\.me\/)\S*|\+?\p{Nd}[\p{Nd}\s().–-]{7,}\p{Nd}/giu;
 
 /**
  * The text without ways to reach its writer, including addresses and numbers written as words. Years, such as

@@ -52,6 +52,21 @@ test.each(['cover', 'disabled', 'late cover', 'below'] as const)(
   },
 );
 
+test('a click on a label comes once its field is enabled', async () => {
+  function Consent() {
+    const [isFree, setFree] = useState(false);
+    useEffect(() => void setTimeout(() => setFree(true), 40), []);
+    return (
+      <label>
+        <input type="checkbox" disabled={!isFree} /> <span>I agree</span>
+      </label>
+    );
+  }
+  await show(<Consent />);
+  await page.getByText('I agree').click();
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+});
+
 test('a field is filled in once it can be, and its old text goes', async () => {
   function Field() {
     const [isFree, setFree] = useState(false);

@@ -45,7 +45,12 @@ async function isDoneQuickly(locator: Locator, ready: Ready): Promise<boolean> {
   return false;
 }
 
-const isEnabled = (element: Element) => !element.closest(':disabled, [aria-disabled="true"]');
+/** A label is for its field, so it is ready once the field is. */
+function isEnabled(element: Element): boolean {
+  const control = element.closest('a, button, input, select, textarea, label');
+  const target = control instanceof HTMLLabelElement ? (control.control ?? element) : element;
+  return !target.closest(':disabled, [aria-disabled="true"]');
+}
 
 function readyToClick(element: Element) {
   const point = isMoving(element) ? undefined : (hitPoint(element) ?? scrolledTo(element));

@@ -205,6 +205,14 @@ export const interviews = endpoints({
     output: Interview,
     errors: ['resource.interview.not_found'],
   },
+  'GET /barong/resource/interviews/:id/calendar.ics': {
+    summary:
+      'An interview whose time is set as an entry to import into a calendar (RFC 5545), the same as in the mail',
+    who: 'hr',
+    params: idParams({ interview: 'recruiter' }),
+    output: 'file',
+    errors: ['resource.interview.not_found'],
+  },
   'POST /barong/resource/interviews': {
     summary:
       'Invite a candidate to an interview at one time, or offer several; moves the application and mails a calendar invitation',
@@ -283,6 +291,14 @@ export const interviews = endpoints({
     params: idParams({ interview: 'seeker' }),
     output: 'file',
     errors: ['resource.interview.not_found', 'request.too_many_requests', 'server.busy'],
+  },
+  'GET /barong/resource/my/interviews/:id/calendar.ics': {
+    summary:
+      'An interview whose time is set as an entry to import into a calendar (RFC 5545), the same as in the mail',
+    who: 'user',
+    params: idParams({ interview: 'seeker' }),
+    output: 'file',
+    errors: ['resource.interview.not_found'],
   },
   'POST /barong/resource/my/interviews/:id/choice': {
     summary:

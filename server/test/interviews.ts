@@ -188,19 +188,23 @@ function mailsOf(portal: Portal) {
       const part = parts.findLast(({ mimeType }) => mimeType === 'text/calendar');
       if (!part) return undefined;
       const text = new TextDecoder().decode(part.content as ArrayBuffer);
-      const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
-      const event = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined);
-      return {
-        method: component.getFirstPropertyValue('method'),
-        inMail: part.method,
-        uid: event.uid,
-        sequence: event.sequence,
-        starts: event.startDate.toJSDate().toISOString(),
-        minutes: event.duration.toSeconds() / 60,
-        location: event.location,
-        organizer: event.organizer,
-        attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
-      };
+      return { ...entryIn(text), inMail: part.method };
     },
+  };
+}
+
+/** The entry of a calendar file, as a calendar program reads it. */
+export function entryIn(text: string) {
+  const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const event = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined);
+  return {
+    method: component.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    starts: event.startDate.toJSDate().toISOString(),
+    minutes: event.duration.toSeconds() / 60,
+    location: event.location,
+    organizer: event.organizer,
+    attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
   };
 }

@@ -2,6 +2,7 @@ import { absences } from '../../../contract/interviews/absences.ts';
 import { interviews } from '../../../contract/interviews.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { reportAbsence, replyToAbsence } from './absences.ts';
+import { companyCalendarFile, myCalendarFile } from './calendar-file.ts';
 import {
   cancelInterview,
   changeInterview,
@@ -21,6 +22,12 @@ export const interviewRoutes = routes(interviews, {
     readInterviewers(db, account, query),
   'GET /barong/resource/interviews/:id': ({ db, account, params }) =>
     readInterview(db, account, params.id),
+  'GET /barong/resource/interviews/:id/calendar.ics': ({
+    account,
+    params,
+    language,
+    ...services
+  }) => companyCalendarFile(services, account, params.id, language),
   'POST /barong/resource/interviews': ({ account, body, ...services }) =>
     inviteToInterview(services, account, body),
   'POST /barong/resource/applications/invitations': ({ db, account, body }) =>
@@ -33,6 +40,12 @@ export const interviewRoutes = routes(interviews, {
     readMine(db, account, params.id),
   'GET /barong/resource/my/interviews/:id/slip.pdf': ({ account, params, ...services }) =>
     openSlip(services, account, params.id),
+  'GET /barong/resource/my/interviews/:id/calendar.ics': ({
+    account,
+    params,
+    language,
+    ...services
+  }) => myCalendarFile(services, account, params.id, language),
   'POST /barong/resource/my/interviews/:id/choice': ({ account, params, body, ...services }) =>
     chooseTime(services, account, params.id, body.starts_at),
   'POST /barong/resource/my/interviews/:id/cancellation': ({

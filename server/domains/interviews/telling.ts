@@ -1,4 +1,6 @@
+import type { Language } from '../../../contract/endpoint.ts';
 import type { Interview } from '../../../contract/interviews.ts';
+import type { CalendarEntry } from '../../platform/calendar/calendar.ts';
 import type { Mail, AccountHolder } from '../../platform/mail.ts';
 import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
 import { type CandidateNews, type InterviewNews, wordsOf, writtenFor } from './mails.ts';
@@ -140,18 +142,33 @@ function calendarOf(
     invitation: {
       name,
       method: row.starts_at && !takesOut.has(happened) ? 'REQUEST' : 'CANCEL',
-      uid: `${row.uid}@${new URL(publicUrl).host}`,
-      sequence: row.sequence,
       organizer: row.company_name,
-      starts,
-      minutes: row.minutes,
-      title: wordsOf[language].title[to](row),
-      place: row.place ?? row.link,
-      text: [row.link, row.bring && wordsOf[language].bring(row.bring)].filter(Boolean).join('\n'),
-      url: addressOf(row, { to, publicUrl }),
+      ...entryOf({ ...row, starts_at: starts }, { to, publicUrl, language }),
     },
   };
 }
+
+interface Reader {
+  to: 'candidate' | 'company';
+  publicUrl: string;
+  language: Language;
+}
+
+/** An interview with a time in a calendar: the same in a mail as in a file, so that a calendar that gets both shows one. */
+export const entryOf = (
+  row: InterviewRow & { starts_at: string },
+  { to, publicUrl, language }: Reader,
+) =>
+  ({
+    uid: `${row.uid}@${new URL(publicUrl).host}`,
+    sequence: row.sequence,
+    starts: row.starts_at,
+    minutes: row.minutes,
+    title: wordsOf[language].title[to](row),
+    place: row.place ?? row.link,
+    text: [row.link, row.bring && wordsOf[language].bring(row.bring)].filter(Boolean).join('\n'),
+    url: addressOf(row, { to, publicUrl }),
+  }) satisfies CalendarEntry;
 
 /** The page of an interview for its candidate, or for the company. */
 export const addressOf = (

@@ -33,6 +33,11 @@ test('one that is no longer needed, because the application is decided, cannot b
   expect(await wordsFor({ is_needed: false })).not.toContain('Change');
 });
 
+test('one whose time is set can be added to a calendar', async () => {
+  expect(await wordsFor({})).toContain('Add to calendar');
+  expect(await wordsFor({ state: 'proposed', starts_at: null })).not.toContain('Add to calendar');
+});
+
 test('offered times are listed while none is chosen, and a cancelled interview does not wait for a choice', async () => {
   const none = { starts_at: null, slots: [ELEVEN, NOON] };
   expect(await wordsFor({ state: 'proposed', ...none })).toMatch(

@@ -50,6 +50,15 @@ test.each([
   expect(text).not.toContain('I cannot come');
 });
 
+test('it can be added to a calendar while it is to come and has a time', async () => {
+  expect(await shown({})).toContain('Add to calendar');
+  expect(await shown({}, 'hi')).toContain('कैलेंडर में जोड़ें');
+  const past = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  for (const more of [unchosen, { state: 'cancelled' } as const, { starts_at: past }]) {
+    expect(await shown(more)).not.toContain('Add to calendar');
+  }
+});
+
 test('it is in Hindi, and says that interviews never cost money', async () => {
   const text = await shown({}, 'hi');
   expect(text).toContain('आपका इंटरव्यू');

@@ -11,6 +11,7 @@ import {
   ForCandidatePage,
   ToApplication,
 } from '../../parts/applications/for-candidate.tsx';
+import { CalendarButton } from '../../parts/interviews/calendar-button.tsx';
 import { DeclineDialog } from '../../parts/interviews/cancel-dialog.tsx';
 import { MyCancellation } from '../../parts/interviews/cancellation.tsx';
 import { MyAbsence } from '../../parts/interviews/absence.tsx';
@@ -67,7 +68,12 @@ function InterviewDetails({ interview }: { interview: MyInterview }) {
       <NoticeBar tone="info">{t.neverPay}</NoticeBar>
       <div className="flex flex-wrap gap-2.5 max-md:flex-col">
         <ToApplication id={application_id}>{t.application}</ToApplication>
-        {isOpen && interview.state === 'booked' ? <SlipButton id={id} /> : null}
+        {isOpen && interview.state === 'booked' ? (
+          <>
+            <CalendarButton id={id} by="candidate" />
+            <SlipButton id={id} />
+          </>
+        ) : null}
         {isOpen && interview.missed_by_company_at === null ? (
           <Button variant="secondary" icon={CalendarX} onClick={() => setDeclining(true)}>
             {t.decline}

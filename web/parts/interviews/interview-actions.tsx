@@ -5,6 +5,7 @@ import type { Interview } from '../../../contract/interviews.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { MayDo } from '../team/may-do.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import { CancelInterviewDialog } from './cancel-dialog.tsx';
 import { cancelMessages } from './cancel-messages.ts';
 import { useFreshInterviews } from './company-calls.ts';
@@ -23,6 +24,9 @@ export function InterviewActions({ interview }: { interview: Interview }) {
   if (interview.state === 'cancelled' || isOver(interview) || !interview.is_needed) return null;
   return (
     <div className="flex flex-wrap gap-2.5 max-md:flex-col">
+      {interview.state === 'booked' ? (
+        <CalendarButton id={interview.id} by="company" size="sm" />
+      ) : null}
       <MayDo call="PUT /barong/resource/interviews/:id" least="recruiter">
         <Button
           size="sm"

@@ -19,6 +19,8 @@ export const interviewMessages = defineMessages({
     offerNew: 'Offer new times',
     cancelled: 'Cancelled',
     over: 'Over',
+    calendar: 'Add to calendar',
+    calendarFailed: 'The calendar entry could not be downloaded',
   },
   hi: {
     when: 'कब',
@@ -38,5 +40,7 @@ export const interviewMessages = defineMessages({
     offerNew: 'नए समय दें',
     cancelled: 'रद्द',
     over: 'हो चुका',
+    calendar: 'कैलेंडर में जोड़ें',
+    calendarFailed: 'कैलेंडर की एंट्री डाउनलोड नहीं हो सकी',
   },
 });

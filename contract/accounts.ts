@@ -4,11 +4,11 @@ import { CODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constan
 import { endpoints, languages, roles } from './endpoint.ts';
 import { adminRoles } from './admin/admin-roles.ts';
 import { teamRoles } from './team/team-roles.ts';
-import { PersonName } from './fields/person-name.ts';
-import { requiredPassword } from './fields/texts.ts';
+import { requiredPassword, requiredText } from './fields/texts.ts';
 import {
   COMPANY_NAME_MAX_LENGTH,
   INDUSTRY_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
   SECOND_STEP_CODE_MAX_LENGTH,
 } from './fields/max-lengths.ts';
 
@@ -107,7 +107,7 @@ export const accounts = endpoints({
     body: z.object({
       email: Email,
       password: NewPassword,
-      username: PersonName,
+      username: requiredText('identity.user.missing_name', PERSON_NAME_MAX_LENGTH),
       /** RegistrationDetails as JSON text; the object itself is accepted too. */
       data: z.union([z.string().max(5_000), z.record(z.string(), z.unknown())]).optional(),
     }),

@@ -11,10 +11,10 @@ import {
   workAuthorisations,
 } from './profiles/choices.ts';
 import { isStorable } from './fields/storable.ts';
-import { PersonName } from './fields/person-name.ts';
-import { itemText } from './fields/texts.ts';
+import { itemText, requiredText } from './fields/texts.ts';
 import {
   LANGUAGE_NAME_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
   PLACE_MAX_LENGTH,
   PROFILE_ABOUT_MAX_LENGTH,
   PROFILE_ENTRY_MAX_LENGTH,
@@ -176,7 +176,7 @@ const laterFields = {
 };
 
 export const ProfileForm = z.object({
-  name: PersonName,
+  name: requiredText('identity.user.missing_name', PERSON_NAME_MAX_LENGTH),
   /** An empty text removes the number; without the key it stays. */
   phone: z.string().trim().max(40).nullish(),
   title: text(PROFILE_LINE_MAX_LENGTH),

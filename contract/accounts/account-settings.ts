@@ -3,7 +3,8 @@ import { User } from '../accounts.ts';
 import { Email } from './email.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { CurrentPassword } from './passwords.ts';
-import { PersonName } from '../fields/person-name.ts';
+import { requiredText } from '../fields/texts.ts';
+import { PERSON_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 /**
  * A change of the account's address that the old address, the new one or both have yet to agree to.
@@ -24,7 +25,7 @@ export const accountSettings = endpoints({
     who: 'account',
     body: z
       .object({
-        username: PersonName.optional(),
+        username: requiredText('identity.user.missing_name', PERSON_NAME_MAX_LENGTH).optional(),
         language: z.enum(languages).optional(),
         marketing_consent: z.boolean().optional(),
       })

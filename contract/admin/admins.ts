@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Email } from '../accounts/email.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { PersonName } from '../fields/person-name.ts';
+import { PERSON_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
+import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 import { adminRoles } from './admin-roles.ts';
 
@@ -39,7 +40,7 @@ export const admins = endpoints({
     recentlyAuthenticated: true,
     body: z.object({
       email: Email,
-      name: PersonName,
+      name: requiredText('identity.user.missing_name', PERSON_NAME_MAX_LENGTH),
       admin_role: role,
     }),
     example: { email: 'meera@operator.example', name: 'Meera Das', admin_role: 'support' },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * No name says any more how to reach somebody (`contract/fields/person-name.ts`). What was left out of a name leaves
+ * No name says any more how to reach somebody (`server/domains/accounts/names.ts`). What was left out of a name leaves
  * nothing behind, unless it was the whole name.
  */
 export async function up<Tables>(db: Kysely<Tables>): Promise<void> {

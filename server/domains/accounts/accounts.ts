@@ -34,12 +34,14 @@ import {
   updatePicture,
 } from './queries.ts';
 export { createAdmin } from './admins.ts';
+export { refuseContactIn } from './names.ts';
 export { invitationLink } from './recovery.ts';
 export { greeted } from './mails.ts';
 export { getAccount } from './queries.ts';
 import { mailAccountDeleted } from './settings-mails.ts';
 import { eraseHolder, findAccountToSignIn } from './settings-queries.ts';
 import { countRegistration, mailFirstCode } from './verification.ts';
+import { refuseContactIn } from './names.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 interface AccountServices {
@@ -71,6 +73,7 @@ export async function registerAccount(
   await countAttempt(db, { key: here, most: 300, seconds: HOUR_SECONDS });
   const details = readDetails(registration.data);
   const phone = readPhone(details.phone);
+  refuseContactIn(username, 'username');
   refuseDisposable(details.user_type, email);
   refuseWeakPassword(password, [email, username]);
   const password_hash = await hashPassword(password);
@@ -257,6 +260,7 @@ export async function renameAccount(
   account: Pick<SignedIn, 'id' | 'recently_authenticated'>,
   { name, phone }: { name: string; phone: string | null | undefined },
 ): Promise<void> {
+  refuseContactIn(name, 'name');
   const change = phone === undefined ? { name } : { name, phone: readPhone(phone) };
   const before = await updateAccountName(trx, account.id, change);
   if (change.phone !== undefined && change.phone !== before.phone) {

@@ -17,6 +17,7 @@ import { readAccountByPassword } from './accounts.ts';
 import { presentUser } from './present.ts';
 import { mailPasswordChanged } from './settings-mails.ts';
 import { dropOpenLinks, setPassword, updateAccount } from './settings-queries.ts';
+import { refuseContactIn } from './names.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 interface AccountChange {
@@ -29,8 +30,9 @@ export const changeAccount = async (
   { db, seal }: { db: Db; seal: Seal },
   id: number,
   { username, language, marketing_consent }: AccountChange,
-): Promise<User> =>
-  presentUser(
+): Promise<User> => {
+  if (username !== undefined) refuseContactIn(username, 'username');
+  return presentUser(
     seal,
     await updateAccount(db, id, {
       ...(username === undefined ? {} : { name: username }),
@@ -38,6 +40,7 @@ export const changeAccount = async (
       ...(marketing_consent === undefined ? {} : { marketing_consent }),
     }),
   );
+};
 
 /** A language that is not offered now is stored for later, but mails use another one until then. */
 const chosen = (settings: LanguageSettings, language: Language) =>

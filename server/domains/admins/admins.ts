@@ -11,7 +11,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { createAdmin, invitationLink } from '../accounts/accounts.ts';
+import { createAdmin, invitationLink, refuseContactIn } from '../accounts/accounts.ts';
 import { mailNewAdmin, mailOwners, mailRightsChanged } from './mails.ts';
 import {
   changeAdmin,
@@ -58,6 +58,7 @@ export const addAdmin = (
   { email, name, admin_role }: NewAdmin,
 ): Promise<Admin> =>
   db.transaction().execute(async (trx) => {
+    refuseContactIn(name, 'name');
     const others = await holdOwners(trx, caller);
     const password = unknown();
     const made = await createAdmin(trx, { email, name, password, state: 'pending' });

@@ -1,6 +1,5 @@
-import { withoutContact } from '../format/texts/without-contact.ts';
-import { PERSON_NAME_MAX_LENGTH } from './max-lengths.ts';
-import { requiredText } from './texts.ts';
+import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
+import { refuse } from '../../platform/refusal.ts';
 
 /**
  * An address without "www.", such as "priya-sharma.com". No name in initials, such as "M.D.Rahman", is one, nor one that
@@ -20,8 +19,10 @@ function saysContact(name: string): boolean {
   return withoutContact(rest) !== rest || DOMAIN.test(rest);
 }
 
-/** What a person is called, trimmed: no phone number, mail address or web address. */
-export const PersonName = requiredText('identity.user.missing_name', PERSON_NAME_MAX_LENGTH).refine(
-  (name) => !saysContact(name),
-  'identity.user.contact_in_name',
-);
+/**
+ * Refuses the name of a person with a phone number, a mail address or a web address. No rule of the contract, because
+ * browsers would load all that finds them with every form.
+ */
+export function refuseContactIn(name: string, field: 'name' | 'username'): void {
+  if (saysContact(name)) throw refuse('identity.user.contact_in_name', { field });
+}

@@ -40,14 +40,14 @@ function hasComponentTests() {
 /**
  * The tests in Node mostly wait for the database and for processes, which leaves time to the
  * component tests beside them. In one Vitest, one kind would wait for the other. The journeys begin
- * as soon as either has ended, because the last tests of the other and the start of the journeys'
- * server each leave a processor idle.
+ * when the tests in Node have ended, beside what is left of the component tests: the start of the
+ * journeys' server leaves a processor idle.
  */
 async function runAll() {
   const inNode = runVitest('node', ['--project=node', '--project=alone'], runInFront);
   const behind = (...program) => runBehind(inNode, ...program);
   const components = runVitest('components', ['--project=browser'], behind);
-  await Promise.race([inNode, components]);
+  await inNode;
   const journeys = withJourneys ? [runPlaywright(behind)] : [];
   return Promise.all([inNode, components, ...journeys]);
 }

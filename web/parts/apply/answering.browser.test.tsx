@@ -4,7 +4,7 @@ import type { Question } from '../../../contract/jobs/questions.ts';
 import { sampleMyApplication } from '../../test/sample-applications.ts';
 import { sampleJob } from '../../test/sample-job.ts';
 import { expectAccessible, leaveStage, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { answer, callsOf, hold, refuse } from '../../test/stub-server.ts';
 import { ApplyButton } from './apply-button.tsx';
 import type { JobToApplyTo } from './job-to-apply-to.ts';
 
@@ -114,6 +114,24 @@ describe('the questions of a job', () => {
     const { questions: _, ...card } = job;
     await open(card);
     await expect.element(number()).toBeVisible();
+  });
+
+  test('get the focus once they are loaded, unless the seeker has begun with the letter', async () => {
+    const { questions: _, ...card } = job;
+    const letter = () => dialog().getByLabelText('Cover letter');
+    answer(JOB, job);
+    let release = hold(JOB);
+    await open(card);
+    await expect.element(letter()).not.toHaveFocus();
+    release();
+    await expect.element(dialog().getByRole('radio', { name: 'Yes' })).toHaveFocus();
+    leaveStage();
+    release = hold(JOB);
+    await open(card);
+    await letter().fill('I fit looms.');
+    release();
+    await expect.element(number()).toBeVisible();
+    await expect.element(letter()).toHaveFocus();
   });
 
   test('that were changed in the meantime are shown anew, and the letter is kept', async () => {

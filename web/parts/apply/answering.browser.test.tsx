@@ -147,12 +147,29 @@ describe('the questions of a job', () => {
   });
 });
 
+test('a card that knows of questions opens the dialog at once, also with a default letter', async () => {
+  answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter: true });
+  answer(JOB, job);
+  const { questions: _, ...card } = job;
+  const buttons = [card, sampleJob({ id: 6, title: 'Dyer' })].map((one) => (
+    <ApplyButton key={one.id} job={one} />
+  ));
+  await show(<>{buttons}</>, { as: {}, at: '/jobs' });
+  // By now it is known that there is a default letter.
+  await expect
+    .element(page.getByRole('button', { name: 'Apply with a different letter: Dyer' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Apply Now: Loom Fitter' }).click();
+  await expect.element(number()).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
 test('one click opens the dialog when a job turns out to ask questions', async () => {
   answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter: true });
   answer(JOB, job);
   refuse(SENDING, 'resource.application.missing_answers');
   const { questions: _, ...card } = job;
-  await show(<ApplyButton job={card} />, { as: {}, at: '/jobs' });
+  await show(<ApplyButton job={{ ...card, has_questions: false }} />, { as: {}, at: '/jobs' });
   await expect
     .element(page.getByRole('button', { name: 'Apply with a different letter: Loom Fitter' }))
     .toBeVisible();

@@ -105,8 +105,7 @@ const InterviewBase = InterviewBrief.extend({
    * interviewer is busy.
    */
   taken_slots: z.array(z.string()),
-  /** When the candidate said that nobody of the company came, and what it answered. */
-  missed_by_company_at: z.string().nullable(),
+  /** What the company answered when the candidate said that nobody of it came. */
   company_reply: z.enum(absenceReplies).nullable(),
   /** Whether another interview could be offered after it: the application may still be moved there. */
   may_be_repeated: z.boolean(),

@@ -80,6 +80,8 @@ export const Job = z.object({
    * are counted.
    */
   answers_in_time_percent: z.number().nullable(),
+  /** Whether everybody who applies is asked something; the job's page says what. */
+  has_questions: z.boolean(),
   created_at: z.string(),
   /** When the job was first published; for an imported job, the date of its source. */
   posted_at: z.string(),

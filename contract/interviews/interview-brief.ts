@@ -46,5 +46,7 @@ export const InterviewBrief = z.object({
   /** When the company said that the candidate did not come, and what they answered. */
   missed_by_candidate_at: z.string().nullable(),
   candidate_reply: z.enum(absenceReplies).nullable(),
+  /** When the candidate said that nobody of the company came. */
+  missed_by_company_at: z.string().nullable(),
 });
 export type InterviewBrief = z.output<typeof InterviewBrief>;

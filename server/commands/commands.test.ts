@@ -136,9 +136,7 @@ describe('npm run admin', () => {
     run('admin', ['create', email], { ADMIN_PASSWORD });
 
   test('creates an admin who can log in; running it again changes nothing', async () => {
-    const first = await runAsProgram('admin', ['create', 'boss@people.test'], {
-      ADMIN_PASSWORD: password,
-    });
+    const first = await create('boss@people.test');
     expect(first).toMatchObject({
       output: 'boss@people.test is an admin now.\n',
       code: 0,
@@ -207,7 +205,7 @@ describe('npm run admin -- sign-out', () => {
     expect(await notedOfNobody('sessions_ended')).toEqual([{ detail: 'everybody' }]);
   });
 
-  test('says so if nobody has the address', async () => {
+  test('says so if nobody has the address, and ends as a program that failed', async () => {
     const { errors, code } = await runAsProgram('admin', ['sign-out', 'nobody@people.test']);
     expect([errors, code]).toEqual(['No account has the address nobody@people.test.\n', 1]);
   });

@@ -22,6 +22,7 @@ const brief = {
   link: null,
   missed_by_candidate_at: null,
   candidate_reply: null,
+  missed_by_company_at: null,
 } as const;
 
 /** As a list of applications shows it. */
@@ -36,7 +37,6 @@ const base = {
   bring: 'Aadhaar',
   slots: [],
   taken_slots: [],
-  missed_by_company_at: null,
   company_reply: null,
   may_be_repeated: true,
   cancelled: null,

@@ -9,6 +9,7 @@ const MONTH_MS = 30 * 86_400_000;
 export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   ...plainDefaults,
   ...sampleListedJob(),
+  has_questions: (more.questions ?? []).length > 0,
   location: 'Shivajinagar, Pune',
   experience_level: 'junior',
   experience_min_years: 1,

@@ -20,7 +20,8 @@ export const interviewOfApplication = sql<InterviewBrief | null>`(
   select json_build_object('id', id, 'uid', uid, 'version', sequence, 'state', state,
     'starts_at', ${isoText(sql`starts_at`)}, 'last_slot_at', last_slot_at, 'times_passed', times_passed,
     'minutes', minutes, 'place', place, 'link', link,
-    'missed_by_candidate_at', ${isoText(sql`missed_by_candidate_at`)}, 'candidate_reply', candidate_reply)
+    'missed_by_candidate_at', ${isoText(sql`missed_by_candidate_at`)}, 'candidate_reply', candidate_reply,
+    'missed_by_company_at', ${isoText(sql`missed_by_company_at`)})
   from (select *, ${lastSlotAt} as last_slot_at, ${timesPassed} as times_passed
     from interviews where application_id = applications.id order by id desc limit 1) as newest
   where state <> 'cancelled' and applications.status not in ('withdrawn', 'rejected', 'unanswered'))`;

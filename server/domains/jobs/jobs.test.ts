@@ -95,6 +95,14 @@ describe('posting a job', () => {
     expect((await read(body.id)).body).toMatchObject({ id: body.id, company: { active_jobs: 1 } });
   });
 
+  test('a card says whether the job asks questions', async () => {
+    const questions = [{ kind: 'text' as const, text: 'Which ovens do you know?' }];
+    const [asking, plain] = [await post({ questions }), await post()];
+    const { body } = await own();
+    const said = new Map(body.jobs.map(({ id, has_questions }) => [id, has_questions]));
+    expect([asking, plain].map(({ body: { id } }) => said.get(id))).toEqual([true, false]);
+  });
+
   test('a draft is stored and not found', async () => {
     const { body } = await post({ status: 'draft' });
     expect(body).toMatchObject({ status: 'draft', state: 'draft' });

@@ -98,6 +98,7 @@ const selectCards = (db: Db) =>
       answerDays.as('answer_days'),
       answersInTimePercent.as('answers_in_time_percent'),
       applicationCount.as('application_count'),
+      sql<boolean>`(jobs.questions <> '[]')`.as('has_questions'),
       'jobs.source',
       'jobs.feed_id',
       'jobs.preview_token',

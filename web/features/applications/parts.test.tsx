@@ -271,6 +271,7 @@ describe('Apply Now', () => {
     company_id: 2,
     company_name: 'Sharma Agro',
     company_claimed: true,
+    has_questions: false,
     state: 'active' as const,
   };
 

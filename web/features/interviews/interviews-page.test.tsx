@@ -52,6 +52,19 @@ test('offered times are listed while none is chosen, and a cancelled interview d
   expect(words).not.toMatch(/No time chosen yet|11:00/);
 });
 
+test('the badge of one that one side missed says that it did not take place, not that it is over', async () => {
+  const starts_at = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  expect(await wordsFor({ starts_at })).toMatch(/Accounts Executive Over /);
+  for (const missed of [
+    { missed_by_candidate_at: starts_at },
+    { missed_by_company_at: starts_at },
+  ]) {
+    expect(await wordsFor({ starts_at, ...missed })).toMatch(
+      /Accounts Executive Did not take place /,
+    );
+  }
+});
+
 test('without any the page says how to invite', async () => {
   expect(wordsOf(await page([]))).toContain('No interviews to come');
 });

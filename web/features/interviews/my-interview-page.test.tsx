@@ -70,6 +70,20 @@ test('an unknown one is not found', async () => {
   expect(await asked()).toContain('Interview not found');
 });
 
+test('one that is over says so, unless one side did not come: then it did not take place', async () => {
+  const starts_at = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  expect(await shown({ starts_at })).toContain('This interview is over');
+  for (const missed of [
+    { missed_by_candidate_at: starts_at },
+    { missed_by_company_at: starts_at },
+    { missed_by_candidate_at: starts_at, candidate_reply: 'was_there' } as const,
+  ]) {
+    const text = await shown({ starts_at, ...missed });
+    expect(text).toContain('This interview did not take place');
+    expect(text).not.toContain('is over');
+  }
+});
+
 test('whoever has said that nobody came is no longer asked whether they can come', async () => {
   const now = new Date().toISOString();
   const text = await shown({ starts_at: now, missed_by_company_at: now });

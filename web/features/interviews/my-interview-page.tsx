@@ -15,7 +15,7 @@ import { CalendarButton } from '../../parts/interviews/calendar-button.tsx';
 import { DeclineDialog } from '../../parts/interviews/cancel-dialog.tsx';
 import { MyCancellation } from '../../parts/interviews/cancellation.tsx';
 import { MyAbsence } from '../../parts/interviews/absence.tsx';
-import { isOver } from '../../parts/interviews/interview-badge.tsx';
+import { isOver, wasMissed } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
 import { personName } from '../../../contract/format/names/person-name.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,6 +41,7 @@ function titleOf(interview: MyInterview, t: (typeof interviewPagesMessages)['en'
   if (interview.state === 'cancelled') return t.cancelled;
   if (interview.times_passed) return t.timesPassed;
   if (interview.state === 'proposed') return t.choose;
+  if (wasMissed(interview)) return t.missed;
   return isOver(interview) ? t.over : t.set;
 }
 

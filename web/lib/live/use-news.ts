@@ -3,11 +3,21 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Topic } from '../../../contract/live.ts';
 import { refreshAfterNews, refreshCountsAfterNews } from '../api/query.ts';
 import { fetchMe } from '../session/auth-check.ts';
+import { isLeaving } from '../session/session-end.ts';
 import { useSession } from '../session/session.ts';
 import { useLive } from './live.ts';
 
 /** Asks who is signed in now; without an answer, the next check of the session asks again. */
 const askAgain = () => fetchMe().catch(() => undefined);
+
+/**
+ * What a page does about news. Where an account is deleted or logs out, the page hears that its session has ended before
+ * the call that ended it is answered; to read anything then would only be refused.
+ */
+export function hearNews(topic: Topic, refresh: (topic: Topic) => unknown): unknown {
+  if (isLeaving()) return undefined;
+  return topic === 'membership' ? askAgain() : refresh(topic);
+}
 
 /**
  * Keeps a signed-in page up to date by live news. When its reader has left a team or has another
@@ -16,12 +26,11 @@ const askAgain = () => fetchMe().catch(() => undefined);
 export function useNews(client: QueryClient): void {
   useLive(
     useCallback(
-      (topic: Topic) => (topic === 'membership' ? askAgain() : refreshAfterNews(client, topic)),
+      async (topic: Topic) => hearNews(topic, (about) => refreshAfterNews(client, about)),
       [client],
     ),
     useCallback(
-      (topic: Topic) =>
-        topic === 'membership' ? askAgain() : refreshCountsAfterNews(client, topic),
+      async (topic: Topic) => hearNews(topic, (about) => refreshCountsAfterNews(client, about)),
       [client],
     ),
   );

@@ -56,6 +56,9 @@ export function beginFarewell(): () => void {
   };
 }
 
+/** Whether somebody is leaving: what is read meanwhile would be refused. */
+export const isLeaving = (): boolean => farewells > 0;
+
 /**
  * A 401 with any code ends the session, unless the code is about wrong input. A 401 without a code
  * comes from a proxy, and a 403 is about permissions unless its code says otherwise.
@@ -68,7 +71,7 @@ const endingCodeOf = ({ status, codes }: ApiError) =>
  * a server error or an answer to an older session's call does not end it.
  */
 export function endSessionIfOver(error: unknown, token: string | undefined, route = ''): void {
-  if (!(error instanceof ApiError) || token === undefined || farewells > 0) return;
+  if (!(error instanceof ApiError) || token === undefined || isLeaving()) return;
   const code = endingCodeOf(error);
   if (!code || latestSession()?.token !== token) return;
   const words = [error.messages[0], error.reason].filter(Boolean).join(' ');

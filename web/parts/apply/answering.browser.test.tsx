@@ -4,7 +4,7 @@ import type { Question } from '../../../contract/jobs/questions.ts';
 import { sampleMyApplication } from '../../test/sample-applications.ts';
 import { sampleJob } from '../../test/sample-job.ts';
 import { expectAccessible, leaveStage, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { answer, callsOf, hold, refuse } from '../../test/stub-server.ts';
 import { ApplyButton } from './apply-button.tsx';
 import type { JobToApplyTo } from './job-to-apply-to.ts';
 
@@ -116,6 +116,24 @@ describe('the questions of a job', () => {
     await expect.element(number()).toBeVisible();
   });
 
+  test('get the focus once they are loaded, unless the seeker has begun with the letter', async () => {
+    const { questions: _, ...card } = job;
+    const letter = () => dialog().getByLabelText('Cover letter');
+    answer(JOB, job);
+    let release = hold(JOB);
+    await open(card);
+    await expect.element(letter()).not.toHaveFocus();
+    release();
+    await expect.element(dialog().getByRole('radio', { name: 'Yes' })).toHaveFocus();
+    leaveStage();
+    release = hold(JOB);
+    await open(card);
+    await letter().fill('I fit looms.');
+    release();
+    await expect.element(number()).toBeVisible();
+    await expect.element(letter()).toHaveFocus();
+  });
+
   test('that were changed in the meantime are shown anew, and the letter is kept', async () => {
     await open(sampleJob({ ...job, questions: [shift] }));
     await dialog().getByLabelText('Which shift?').selectOptions('Day');
@@ -129,12 +147,29 @@ describe('the questions of a job', () => {
   });
 });
 
+test('a card that knows of questions opens the dialog at once, also with a default letter', async () => {
+  answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter: true });
+  answer(JOB, job);
+  const { questions: _, ...card } = job;
+  const buttons = [card, sampleJob({ id: 6, title: 'Dyer' })].map((one) => (
+    <ApplyButton key={one.id} job={one} />
+  ));
+  await show(<>{buttons}</>, { as: {}, at: '/jobs' });
+  // By now it is known that there is a default letter.
+  await expect
+    .element(page.getByRole('button', { name: 'Apply with a different letter: Dyer' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Apply Now: Loom Fitter' }).click();
+  await expect.element(number()).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
 test('one click opens the dialog when a job turns out to ask questions', async () => {
   answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter: true });
   answer(JOB, job);
   refuse(SENDING, 'resource.application.missing_answers');
   const { questions: _, ...card } = job;
-  await show(<ApplyButton job={card} />, { as: {}, at: '/jobs' });
+  await show(<ApplyButton job={{ ...card, has_questions: false }} />, { as: {}, at: '/jobs' });
   await expect
     .element(page.getByRole('button', { name: 'Apply with a different letter: Loom Fitter' }))
     .toBeVisible();

@@ -34,6 +34,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       sendLabel={t.submit}
       busyLabel={t.submitting}
       disabled={questions === null}
+      isLoading={questions === null}
       first={isUnverified ? <VerifyButton next={`${pathname}?${here}`} /> : null}
       notice={<Notices job={job} referral={referral} isUnverified={isUnverified} />}
       onClose={onClose}

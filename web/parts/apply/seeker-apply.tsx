@@ -114,11 +114,7 @@ function Applying({ job, showsAnswer, ...look }: ApplyButtonProps) {
   // A withdrawn application may need another letter when it is sent again, and a referred seeker should see who
   // refers them.
   const isAtOnce =
-    oneClick.canApply &&
-    !applied &&
-    job.state === 'active' &&
-    !job.questions?.length &&
-    !isReferred;
+    oneClick.canApply && !applied && job.state === 'active' && !job.has_questions && !isReferred;
   const button = (
     <Button
       {...look}

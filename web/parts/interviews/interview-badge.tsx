@@ -16,16 +16,27 @@ export const isOver = ({
   starts_at !== null &&
   Date.parse(starts_at) + minutes * MINUTE_MS < Date.now();
 
+type Missable = Pick<
+  Interview,
+  'state' | 'starts_at' | 'minutes' | 'missed_by_candidate_at' | 'missed_by_company_at'
+>;
+
+/** Whether it is over, and one side has said that the other did not come: then they have not met, whoever was there. */
+export const wasMissed = (interview: Missable): boolean =>
+  isOver(interview) &&
+  (interview.missed_by_candidate_at ?? interview.missed_by_company_at) !== null;
+
 interface InterviewBadgeProps {
-  interview: Pick<Interview, 'state' | 'starts_at' | 'minutes' | 'times_passed'>;
+  interview: Missable & Pick<Interview, 'times_passed'>;
 }
 
 export function InterviewBadge({ interview }: InterviewBadgeProps) {
   const t = useMessages(interviewMessages);
   if (isOver(interview)) {
+    const isMissed = wasMissed(interview);
     return (
-      <Badge tone="mute" icon={Check}>
-        {t.over}
+      <Badge tone="mute" icon={isMissed ? CalendarX : Check}>
+        {isMissed ? t.missed : t.over}
       </Badge>
     );
   }

@@ -34,6 +34,7 @@ export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
   answer_days: 14,
   answers_in_time_percent: null,
   application_count: 0,
+  has_questions: false,
   created_at: '2026-11-18T06:00:00.000Z',
   posted_at: '2026-11-18T06:00:00.000Z',
   is_date_given: true,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 const FIELD =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -35,9 +35,10 @@ function controlNear(around: readonly HTMLElement[]): HTMLElement | null {
 /**
  * Focus of a layer whose open state the caller keeps: moves to its first field, or else to the title marked
  * `data-first-focus`, and on closing back to where it was, or nearby if the change removed that. With `atTitle` it
- * begins at the title even if there are fields.
+ * begins at the title even if there are fields. While `isLoading` it waits there, because other fields may come first.
  */
-export function useDialogFocus({ atTitle = false } = {}) {
+export function useDialogFocus({ atTitle = false, isLoading = false } = {}) {
+  const waitsAt = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
   const around = useRef<readonly HTMLElement[]>([]);
 
@@ -46,13 +47,22 @@ export function useDialogFocus({ atTitle = false } = {}) {
     around.current = ancestorsOf(before.current);
     const layer = event.currentTarget;
     if (!(layer instanceof HTMLElement)) return;
-    const first =
-      (atTitle ? null : firstField(layer)) ??
-      layer.querySelector<HTMLElement>('[data-first-focus]');
+    const title = layer.querySelector<HTMLElement>('[data-first-focus]');
+    if (isLoading) waitsAt.current = title;
+    const first = (atTitle || isLoading ? null : firstField(layer)) ?? title;
     if (!first) return;
     event.preventDefault();
     first.focus();
   }
+
+  useEffect(() => {
+    const title = waitsAt.current;
+    if (isLoading || !title) return;
+    waitsAt.current = null;
+    const layer = title.closest<HTMLElement>('[role=dialog]');
+    // Whoever has gone on meanwhile stays where they are.
+    if (layer && document.activeElement === title) firstField(layer)?.focus();
+  }, [isLoading]);
 
   function onCloseAutoFocus(event: Event) {
     event.preventDefault();

@@ -24,13 +24,15 @@ interface DialogProps {
   footer?: ReactNode;
   /** 480 px, or 640 for forms. */
   size?: 'md' | 'lg';
+  /** Whether its first fields are still to come. */
+  isLoading?: boolean;
 }
 
 /** Focuses the first field or the title; Escape and the scrim close it, and the focus returns. */
 export function Dialog(props: DialogProps) {
   const { open = true, onClose, title, description, children, footer } = props;
   const t = useMessages(overlayMessages);
-  const focus = useDialogFocus();
+  const focus = useDialogFocus({ isLoading: props.isLoading });
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Radix.Portal>

@@ -8,7 +8,7 @@ import { overlayMessages } from './overlay-messages.ts';
 
 interface FormDialogProps extends Pick<
   ComponentProps<typeof Dialog>,
-  'title' | 'description' | 'size'
+  'title' | 'description' | 'size' | 'isLoading'
 > {
   form: AnyForm;
   /** Instead of "Cancel". */
@@ -39,6 +39,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={props.title}
       description={props.description}
+      isLoading={props.isLoading}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -186,15 +186,24 @@ export function refuseTooMany(names: number): void {
   if (names > NAMES_MAX) throw new UnreadableFile('it has too many columns');
 }
 
+/** In characters. A longer name is none of the usual ones; to compare thousands of them would take seconds. */
+const NAME_MAX_LENGTH = 200;
+
+interface Name {
+  plain: string;
+  reading?: ReturnType<typeof readingOf>;
+}
+
+const nameOf = (plain: string): Name => ({ plain, reading: readingOf(plain) });
+
 /** Reads the names that rows of one source use, each of them once. */
 export function nameReader() {
-  const known = new Map<string, { plain: string; reading: ReturnType<typeof readingOf> }>();
-  const readName = (name: string) => {
+  const known = new Map<string, Name>();
+  const readName = (name: string): Name => {
     const before = known.get(name);
     if (before) return before;
     refuseTooMany(known.size + 1);
-    const plain = plainName(name);
-    const read = { plain, reading: readingOf(plain) };
+    const read = name.length > NAME_MAX_LENGTH ? { plain: name } : nameOf(plainName(name));
     known.set(name, read);
     return read;
   };

@@ -183,6 +183,12 @@ describe('a JSON list', () => {
     },
   );
 
+  test('a name that is far too long for a column is not compared with the usual ones, and kept as it is', async () => {
+    const long = `Notes ${'on the loom '.repeat(40)}`;
+    const [row] = await read(JSON.stringify([{ title: 'Tailor', [long]: 'x', 'Job Code': 7 }]));
+    expect(row).toMatchObject({ fields: { title: 'Tailor', id: 7, [long]: 'x' } });
+  });
+
   test('too many different names are refused before anything else is read of them', async () => {
     const names = Array.from({ length: 20_001 }, (_, at) => `"n${at}":1`);
     await expect(read(`[{"title":"Tailor",${names.join()}`)).rejects.toThrow('too many columns');

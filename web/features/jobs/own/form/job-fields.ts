@@ -277,6 +277,7 @@ export const previewOf = (
   answer_days: numberIn(fields.answer_days),
   answers_in_time_percent: null,
   application_count: 0,
+  has_questions: fields.questions.length > 0,
   created_at: moment,
   posted_at: moment,
   is_date_given: true,

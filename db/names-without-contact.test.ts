@@ -58,7 +58,7 @@ test('names from before they were refused lose numbers and addresses in accounts
   const news = await portal.db.selectFrom('notifications').select('subject').execute();
   expect(JSON.stringify(news)).not.toMatch(/98260|9826012345|people\.test|gita-rao|t\.me/);
   const senders = news.map(({ subject }) => ('from_name' in subject ? subject.from_name : null));
-  expect(senders.filter(Boolean).toSorted()).toEqual(['Gita', 'work.in']);
+  expect(new Set(senders.filter(Boolean))).toEqual(new Set(['Gita', 'work.in']));
 });
 
 const insertMessageNotice = (

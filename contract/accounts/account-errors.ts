@@ -137,7 +137,7 @@ export const accountErrors = {
   },
   'identity.user.contact_in_name': {
     status: 422,
-    en: 'Names cannot contain a phone number, an email address or a web address.',
+    en: 'Names cannot contain phone numbers, email or web addresses.',
     hi: 'नाम में फ़ोन नंबर, ईमेल पता या वेब पता नहीं हो सकता।',
   },
   'identity.user.missing_password': {

@@ -5,10 +5,9 @@ const FIELD =
 
 /** Of radio buttons it is the chosen one, where the keyboard enters the group too. */
 function firstField(layer: HTMLElement): HTMLElement | null {
-  const first = layer.querySelector<HTMLElement>(FIELD);
-  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
-  const group = layer.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(first.name)}"]`);
-  return [...group].find(({ checked }) => checked) ?? first;
+  const first = layer.querySelector<HTMLInputElement>(FIELD);
+  if (first?.type !== 'radio') return first;
+  return layer.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) ?? first;
 }
 
 /** The focused element; inside a menu, the button that opened it, because the menu is about to close. */

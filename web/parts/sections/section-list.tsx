@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
-import { useCurrentInSight } from '../../ui/lists/current-in-sight.ts';
+import { useCurrentInSight } from '../../ui/panels/current-in-sight.ts';
 import { sectionMessages } from './section-messages.ts';
 
 interface Listed {

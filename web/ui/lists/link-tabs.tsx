@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { useCurrentInSight } from './current-in-sight.ts';
+import { useCurrentInSight } from '../panels/current-in-sight.ts';
 import { TAB_CLASS, TAB_LIST_CLASS, TabFace } from '../tab-face.tsx';
 import type { TabWords } from '../tab-face.tsx';
 

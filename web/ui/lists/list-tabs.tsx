@@ -1,6 +1,6 @@
 import { ChipLink } from './chip.tsx';
 import { currentOf, LinkTabs } from './link-tabs.tsx';
-import { useCurrentInSight } from './current-in-sight.ts';
+import { useCurrentInSight } from '../panels/current-in-sight.ts';
 
 interface Choice {
   /** `current` comes from `choice` of `useListAddress`. */

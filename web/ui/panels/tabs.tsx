@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useCurrentInSight } from '../lists/current-in-sight.ts';
+import { useCurrentInSight } from './current-in-sight.ts';
 import { TAB_CLASS, TAB_LIST_CLASS, TabFace } from '../tab-face.tsx';
 import type { TabWords } from '../tab-face.tsx';
 

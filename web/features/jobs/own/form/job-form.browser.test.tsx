@@ -282,6 +282,7 @@ test('a reload stays in the part that is open, the browser’s Back goes one par
 test('the form’s Back and the browser’s go one part back alike, and neither leads forward again', async () => {
   const heading = (part: string) => page.getByRole('heading', { name: part, exact: true });
   await openLastPart();
+  await expect.poll(address).toBe('/hr/jobs/create?part=text');
   const { length } = history;
   await button('Back').click();
   await expect.element(heading('Skills')).toHaveFocus();

@@ -2,8 +2,8 @@ import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../test/stage.tsx';
-import { ListTabs } from './list-tabs.tsx';
-import { TabPanel, Tabs } from '../panels/tabs.tsx';
+import { ListTabs } from '../lists/list-tabs.tsx';
+import { TabPanel, Tabs } from './tabs.tsx';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
 const LAST = 'August';

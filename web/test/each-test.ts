@@ -2,7 +2,6 @@
 import './without-developer-tools.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { TYPING_PAUSE_MS } from '../lib/forms/use-delayed.ts';
-import './input/quick-input.ts';
 import { clearStage, skipWaitsOf } from './stage.tsx';
 import { fetchFromStub, resetServer } from './stub-server.ts';
 import { StubUpload } from './stub-upload.ts';

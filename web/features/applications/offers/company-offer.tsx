@@ -29,7 +29,7 @@ export function CompanyOffer({ application }: { application: Application }) {
   });
   const state = query.data?.offers[0]?.state;
   const isOver = state !== undefined && isOfferOver(state);
-  // The first offer is no row before it can no longer be undone, and offering to make one would be odd.
+  // Until a decision can no longer be undone, a first offer in it is no row, and nobody should make another.
   const isGoingOut = application.held !== null && query.data?.offers.length === 0;
   return (
     <section

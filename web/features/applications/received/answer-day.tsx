@@ -30,8 +30,7 @@ export function AnswerDay({ application, className }: AnswerDayProps) {
   const language = useLanguage();
   const answer = shownClock(application);
   if (!answer) return null;
-  if (!isAwaiting(application.status)) {
-    if (!answer.answered_at) return null;
+  if (!isAwaiting(application.status) && answer.answered_at) {
     return (
       <Day icon={Check} className={className}>
         <span aria-hidden="true">{dayText(answer.answered_at, language)}</span>

@@ -10,6 +10,7 @@ test.each([
   ['akountant', 'acountant', 0.7],
   ['develper', 'developer', 0.8],
   ['nure', 'nurse', 1],
+  ['phyton', 'python', 1],
   ['xriver', 'driver', 1.8],
   ['é', 'e', 1.8],
   ['नर्स', 'नरस', 1],

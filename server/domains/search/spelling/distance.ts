@@ -10,6 +10,8 @@ const NEAR_COST = 0.7;
 const ADDED_VOWEL_COST = 0.8;
 /** A letter doubled or not is the slightest slip. */
 const DOUBLED_COST = 0.4;
+/** A letter typed too early or too late, such as the h of "phyton". */
+const MOVED_COST = 1;
 /** People seldom mistake the first letter. */
 const FIRST_LETTER_COST = 0.8;
 
@@ -51,12 +53,29 @@ const tableFor = (length: number) =>
   ];
 const usualTable = tableFor(LONGEST);
 
+/** Whether two words of the same length differ only by one letter that stands elsewhere. */
+function isLetterMoved(from: string, to: string): boolean {
+  let first = 0;
+  let last = from.length - 1;
+  while (first < last && from[first] === to[first]) first += 1;
+  while (last > first && from[last] === to[last]) last -= 1;
+  return (
+    from.slice(first, last + 1) === to[last] + to.slice(first, last) ||
+    to.slice(first, last + 1) === from[last] + from.slice(first, last)
+  );
+}
+
 /**
- * How far one word is from another: letters to insert, delete, replace or swap with a neighbour
- * (optimal string alignment), where likely slips cost less than one. More than `most` may be any number
+ * How far one word is from another: letters to insert, delete, replace, swap with a neighbour
+ * (optimal string alignment) or move, where likely slips cost less than one. More than `most` may be any number
  * above it.
  */
 export function slipDistance(from: string, to: string, most = Infinity): number {
+  const isMoved = from.length === to.length && from[0] === to[0] && isLetterMoved(from, to);
+  return isMoved ? Math.min(MOVED_COST, alignment(from, to, most)) : alignment(from, to, most);
+}
+
+function alignment(from: string, to: string, most: number): number {
   let [beforeLast, last, row] = to.length > LONGEST ? tableFor(to.length) : usualTable;
   last[0] = 0;
   let leastOfLast = 0;

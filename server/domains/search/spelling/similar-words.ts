@@ -37,7 +37,7 @@ export async function similarWords(
   inJobs.set(db, kept);
   const known = kept.get(word);
   if (known) return known;
-  const others = [...transpositionsOf(word), ...shortenedOf(word)];
+  const others = [...movedIn(word), ...shortenedOf(word)];
   const similar = (await readSimilarWords(db, word, others)).map(
     ({ word: text, jobs, is_alike }) => ({
       text,
@@ -72,12 +72,29 @@ export function similarKnownWords(
   return similar;
 }
 
-/** The word with two neighbouring letters swapped: the most common slip that trigrams miss. */
-const transpositionsOf = (word: string): string[] =>
-  Array.from(
-    { length: Math.max(0, word.length - 1) },
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
+const MOVED_BY_MOST = 2;
+
+/**
+ * The word with one letter a place or two further on or back: the most common slips that trigrams
+ * miss. A letter that moves on by one is the same as its neighbour that moves back.
+ */
+function movedIn(word: string): string[] {
+  const others: string[] = [];
+  for (let by = 1; by <= MOVED_BY_MOST; by += 1) {
+    for (let at = 0; at + by < word.length; at += 1) {
+      const [before, from, between, to, after] = [
+        word.slice(0, at),
+        word.charAt(at),
+        word.slice(at + 1, at + by),
+        word.charAt(at + by),
+        word.slice(at + by + 1),
+      ];
+      others.push(before + between + to + from + after);
+      if (by > 1) others.push(before + to + from + between + after);
+    }
+  }
+  return others;
+}
 
 /** The word without one of its letters. */
 const shortenedOf = (word: string): string[] =>

@@ -75,6 +75,20 @@ export const SearchReading = z.object({
   nearby: z.object({ total: z.number(), towns: z.array(z.string()) }).nullable(),
   /** What the words asked for besides the work; null if nothing. */
   wishes: z.array(ReadWish).nullable(),
+  /**
+   * What the search would find without one of the wishes, the most first. Null unless no job has all
+   * the words elsewhere than in its description.
+   */
+  without_wish: z
+    .array(
+      z.object({
+        wish: ReadWish,
+        /** How many jobs have all the other words. If `capped`, there are at least this many. */
+        total: z.number(),
+        capped: z.boolean(),
+      }),
+    )
+    .nullable(),
   /** Words that were left out because a filter that is set asks for the same; null if none were. */
   overruled: z.array(z.string()).nullable(),
   /**

@@ -16,7 +16,7 @@ import { type NothingFoundAsIds, nothingFound } from './nothing-found.ts';
 import type { SearchOptions } from './find-by-words.ts';
 import { understand, type Understood } from '../understanding/understand.ts';
 import { type Lookup, openLookup } from './lookup.ts';
-import { widerSearches } from './wider-searches.ts';
+import { widerSearches, withoutOneWish } from './wider-searches.ts';
 import { townsOf } from '../reading/place.ts';
 
 /** What the contract's answer says of a search, with jobs as ids. `total` is at most the number of candidates. */
@@ -84,6 +84,7 @@ export async function searchJobs(
         : asidesIn(filters.search, read.asides ?? []),
       corrected_from: replacedIn(filters, understood),
       place_named: await placeNamed(lookup, understood, synonymsOf),
+      without_wish: await withoutWish(lookup, understood, { asked: filters, found }),
     }),
     wider,
     nearby,
@@ -121,7 +122,7 @@ function wantedPlace({ read, wishes, relaxed }: Understood, found: FoundPage) {
 function readingOf(
   understood: Understood,
   found: FoundPage,
-  more: Pick<SearchReading, 'no_words' | 'place_named' | 'corrected_from'>,
+  more: Pick<SearchReading, 'no_words' | 'place_named' | 'corrected_from' | 'without_wish'>,
 ): SearchReading | null {
   const { location_corrected_from, did_you_mean, wishes, overruled, relaxed } = understood;
   const hasNear = found.all_words_total < found.total;
@@ -185,6 +186,16 @@ async function placeNamed(
   const total = await countJobs(lookup, criteria, SEARCH_CANDIDATES_MAX);
   return total > 0 ? { total, capped: total === SEARCH_CANDIDATES_MAX } : null;
 }
+
+/** What one wish less would bring, if no job says everything and none of the wishes was left out already. */
+const withoutWish = async (
+  lookup: Lookup,
+  { read, wishes, relaxed, synonymsOf }: Understood,
+  { asked, found }: { asked: JobFilters; found: FoundPage },
+): Promise<SearchReading['without_wish']> =>
+  found.first_tier > 0 || relaxed.length > 0 || found.total === 0
+    ? null
+    : withoutOneWish(lookup, { asked, read, wishes, found: found.all_words_total, synonymsOf });
 
 /** Where jobs that do not state their pay stand, if the words asked for pay. */
 const undisclosedPayIn = ({ read, criteria }: Understood): 'last' | 'among' | null => {

@@ -193,6 +193,7 @@ const mostWords = {
   relaxed: null,
   other_work: null,
   undisclosed_pay: null,
+  without_wish: null,
 };
 
 describe('the note on how a search was understood', () => {

@@ -205,6 +205,7 @@ describe('how the search was read', () => {
     relaxed: null,
     other_work: null,
     undisclosed_pay: null,
+    without_wish: null,
   };
 
   test('says what is searched instead, with a link that keeps what was typed', async () => {
@@ -253,6 +254,22 @@ describe('how the search was read', () => {
     const read = { ...typed, have_all_words: 0, nearby: { total: 9, towns: ['Thane'] } };
     const around = found({ reading: read, location_matched: 'Mumbai' }, 9);
     expect(await jobsPage({}, around)).toContain('says “BKC”, so these are near Mumbai.');
+  });
+
+  test('leads to the search without a wish that no job fulfils with all the words, in Hindi too', async () => {
+    const wish = { kind: 'work_mode' as const, value: 'remote', without: 'golang developer' };
+    const withoutRemote = (total: number, capped: boolean) => ({
+      ...reading,
+      corrected_from: null,
+      first_tier: 0,
+      wishes: [wish],
+      without_wish: [{ wish, total, capped }],
+    });
+    const html = await jobsPage({}, found({ reading: withoutRemote(1_000, true) }, 9));
+    expect(html).toContain('Without “Remote”, 1,000+ jobs have all your words.');
+    expect(html).toContain('class="link" href="/jobs?search=golang+developer"');
+    const hindi = await jobsPage({}, found({ reading: withoutRemote(1, false) }, 9), 'hi');
+    expect(hindi).toContain('के बिना 1 नौकरी में आपके सारे शब्द हैं।');
   });
 
   test('says that there is only other work, in Hindi too', async () => {

@@ -16,7 +16,7 @@ import { isLeftOut, shownWishes } from './filters/filter-chips.tsx';
 import { type JobSearch, linkTo } from './job-search.ts';
 import { NearbyCitiesSaid } from './list/nearby-cities.tsx';
 import { type NamedKind, searchNotesMessages } from './search-notes-messages.ts';
-import WishChips, { WishName } from './filters/wish-chips.tsx';
+import WishChips, { useWishName, WishName } from './filters/wish-chips.tsx';
 
 interface SearchNotesProps {
   search: JobSearch;
@@ -131,7 +131,14 @@ function sayingOf({ t, search, found, reading }: SayingOptions): [ReactNode[], R
     reading.undisclosed_pay === 'last' ? t.undisclosedLast : null,
     reading.undisclosed_pay === 'among' ? t.undisclosedToo : null,
   ].flatMap((text) => (text === null ? [] : [<p key={text}>{text} </p>]));
-  return instead.length > 0 ? [instead, others] : [others.slice(0, 1), others.slice(1)];
+  const wider = (reading.without_wish ?? []).map((without) => (
+    <p key={`without ${without.wish.kind}`}>
+      <WithoutWish search={search} without={without} />{' '}
+    </p>
+  ));
+  const [first, rest] =
+    instead.length > 0 ? [instead, others] : [others.slice(0, 1), others.slice(1)];
+  return [[...first, ...wider], rest];
 }
 
 const withSentences: ReadonlySet<RelaxedKind> = new Set<NamedKind>([
@@ -164,6 +171,21 @@ function PlaceNamed({ search, reading }: PlaceNamedProps) {
         {t.placeNamed(total, capped ? atLeastText(total) : numberText(total))}
       </Link>
     </>
+  );
+}
+
+interface WithoutWishProps extends Pick<SearchNotesProps, 'search'> {
+  without: NonNullable<SearchReading['without_wish']>[number];
+}
+
+/** Leads to the search without a wish that no job fulfils together with all the words. */
+function WithoutWish({ search, without: { wish, total, capped } }: WithoutWishProps) {
+  const t = useMessages(searchNotesMessages);
+  const count = capped ? atLeastText(total) : numberText(total);
+  return (
+    <Link to={linkTo(search, { search: wish.without })} className="link">
+      {t.withoutWish(useWishName(wish), total, count)}
+    </Link>
   );
 }
 

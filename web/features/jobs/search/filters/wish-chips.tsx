@@ -26,10 +26,10 @@ function WishChip({ wish, to }: { wish: ReadWish; to: string }) {
   return <TakenOffChip to={to} label={useWishName(wish)} />;
 }
 
-/** The words for a wish, as on its chip. */
 export const WishName = ({ wish }: { wish: ReadWish }) => useWishName(wish);
 
-function useWishName(wish: ReadWish): string {
+/** The words for a wish, as on its chip. */
+export function useWishName(wish: ReadWish): string {
   const words = useMessages(searchNotesMessages);
   const language = useLanguage();
   const [filter] = useFilterWords(filterOf(wish));

@@ -42,6 +42,7 @@ test('where a place among the words was left out, they are above the jobs of oth
     relaxed: ['location'],
     other_work: null,
     undisclosed_pay: null,
+    without_wish: null,
   });
   const html = markupOf(<SearchNotes search={search} found={leftOut} />, AT_JOBS);
   expect(wordsOf(html)).toContain(
@@ -67,6 +68,7 @@ test('jobs elsewhere that only say the name of the place that was left out are a
     relaxed: ['location' as const],
     other_work: null,
     undisclosed_pay: null,
+    without_wish: null,
   };
   const notes = <SearchNotes search={search} found={found(reading)} />;
   const html = markupOf(notes, AT_JOBS);

@@ -40,6 +40,14 @@ test('an alert shows its search in words and what it sent last', async () => {
   expect(linksIn(html).get('Open search: Tailor in Indore')).toBe(sampleAlert().path);
 });
 
+test('in Hindi the place of a search is in Hindi too', async () => {
+  const alert = sampleAlert({
+    name: 'Work',
+    search: { ...sampleAlert().search, location: 'Indore' },
+  });
+  expect(wordsOf(await page([alert], 'hi'))).toMatch(/tailor इंदौर/);
+});
+
 test('without alerts the page leads to the search, in Hindi too', async () => {
   const html = await page([], 'hi');
   expect(wordsOf(html)).toContain('अभी कोई अलर्ट नहीं');

@@ -79,6 +79,25 @@ test('why somebody can no longer be written to is explained in place of the fiel
   expect(html).not.toContain('Write a message');
 });
 
+test('who is reviewed blind is named in the language of the page, above the conversation and at a quote', async () => {
+  const name = 'Candidate YCV2';
+  const conversation = sampleConversation({
+    participant: { id: null, name, profile_picture_url: null },
+  });
+  const quotes = { id: 1, sender_name: name, content: 'Good morning' };
+  answer('GET /barong/resource/conversations', sampleList([conversation]));
+  answer(MESSAGES, { messages: [sampleMessage(2, { quotes })], has_more: false, conversation });
+  const html = await answeredMarkupOf(<MessagesPage />, {
+    as: 'hr',
+    address: '/hr/messages/7',
+    path: '/hr/messages/:id?',
+    language: 'hi',
+  });
+  const words = wordsOf(html);
+  expect(words).toContain('आवेदक YCV2');
+  expect(words).not.toContain(name);
+});
+
 test('somebody else’s conversation is reported as not found', async () => {
   answer('GET /barong/resource/conversations', sampleList([sampleConversation()]));
   refuse(MESSAGES, 'resource.conversation.not_found');

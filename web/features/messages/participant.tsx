@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Conversation, Presence } from '../../../contract/conversations.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { personName } from '../../../contract/format/names/person-name.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Avatar } from '../../ui/panels/avatar.tsx';
 import { conversationMessages } from './messages.ts';
 
@@ -14,8 +15,9 @@ const LOOKS: Record<Presence, string> = {
 /** The name of the other side; a team's thread has no name of its own. */
 export function useParticipantName(): (conversation: Conversation) => string {
   const t = useMessages(conversationMessages);
+  const language = useLanguage();
   return ({ kind, participant }) =>
-    participant.name || (kind === 'team' ? t.ourTeam : t.deletedPerson);
+    kind === 'team' ? participant.name || t.ourTeam : personName(participant.name, language);
 }
 
 interface ParticipantPictureProps {

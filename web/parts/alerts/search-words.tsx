@@ -1,5 +1,6 @@
 import type { AlertSearch } from '../../../contract/alerts.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { placeName } from '../../../contract/format/names/place-names.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { type Filters, useFilterWords } from '../search/filter-words.ts';
 import { searchWordsMessages } from './search-words-messages.ts';
 
@@ -10,7 +11,8 @@ export type KeptSearch = Filters & Pick<AlertSearch, 'search' | 'location' | 'as
 export function useSearchWords(wanted: KeptSearch, company?: string | null): string[] {
   const t = useMessages(searchWordsMessages);
   const filters = useFilterWords(wanted, company).map(({ label }) => label);
-  const typed = [wanted.search, wanted.location].filter((word) => word !== '');
+  const place = placeName(wanted.location, useLanguage());
+  const typed = [wanted.search, place].filter((word) => word !== '');
   const words = [...typed, ...(wanted.as_typed && typed.length > 0 ? [t.asTyped] : []), ...filters];
   return words.length > 0 ? words : [t.everything];
 }

@@ -30,15 +30,21 @@ const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
 /** Sending an invitation and changing one have the same rules. */
 const rules = async () => (await import('../../../contract/interviews.ts')).InterviewForm;
 
+interface InviteProps extends SendingProps {
+  /** The interview that this application had before. */
+  earlier?: Interview | null;
+}
+
 /** Asks for time and place, and sends the invitation. */
 export function InviteDialog({
   application,
+  earlier,
   onClose,
   onSent = onClose,
   onSending,
   onUndone,
   batch,
-}: SendingProps) {
+}: InviteProps) {
   const t = useMessages(inviteMessages);
   const language = useLanguage();
   const refresh = useFreshInterviews();
@@ -47,7 +53,7 @@ export function InviteDialog({
   const { words, choice, idsWith, saidOf } = useBatch(batch, own);
   const undo = useUndo();
   const form = useContractForm('POST /barong/resource/applications/invitations', {
-    start: startFor(job.id),
+    start: startFor(job.id, earlier),
     rules,
     body: (values) => ({ ids: idsWith(id), ...bodyOf(values) }),
     once: true,

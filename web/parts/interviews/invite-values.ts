@@ -41,21 +41,6 @@ const nothing: InviteValues = {
   panel: [],
 };
 
-/** The values last sent for a job: other candidates for it are often offered the same times and place. */
-const lastOf = new Map<number, InviteValues>();
-
-export const rememberFor = (jobId: number, values: InviteValues): void => {
-  lastOf.set(jobId, values);
-};
-
-export const startFor = (jobId: number): InviteValues => {
-  const last = lastOf.get(jobId);
-  if (!last) return nothing;
-  const now = fieldOfMoment(Date.now());
-  const slots = last.slots.filter((slot) => slot > now);
-  return { ...last, slots: slots.length > 0 ? slots : [''] };
-};
-
 /** An existing interview, to be changed. */
 export const valuesOf = (interview: Interview): InviteValues => ({
   ...nothing,
@@ -69,3 +54,19 @@ export const valuesOf = (interview: Interview): InviteValues => ({
   bring: interview.bring,
   panel: interview.panel.map(({ id }) => id),
 });
+
+/** The values last sent for a job: other candidates for it are often offered the same times and place. */
+const lastOf = new Map<number, InviteValues>();
+
+export const rememberFor = (jobId: number, values: InviteValues): void => {
+  lastOf.set(jobId, values);
+};
+
+/** What an invitation begins with; one after an `earlier` interview that did not take place differs in its time alone. */
+export const startFor = (jobId: number, earlier?: Interview | null): InviteValues => {
+  const last = lastOf.get(jobId);
+  if (!last) return earlier ? { ...valuesOf(earlier), starts_at: '', slots: [''] } : nothing;
+  const now = fieldOfMoment(Date.now());
+  const slots = last.slots.filter((slot) => slot > now);
+  return { ...last, slots: slots.length > 0 ? slots : [''] };
+};

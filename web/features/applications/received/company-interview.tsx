@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
+import type { Interview } from '../../../../contract/interviews.ts';
 import { personName } from '../../../../contract/format/names/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -42,12 +43,17 @@ export function CompanyInterview({ application }: { application: Application }) 
           <CompanyAbsence interview={interview} />
         </>
       ) : null}
-      {mayInvite && !isOpen ? <InviteAgain application={application} /> : null}
+      {mayInvite && !isOpen ? <InviteAgain application={application} earlier={interview} /> : null}
     </section>
   );
 }
 
-function InviteAgain({ application }: { application: Application }) {
+interface AgainProps {
+  application: Application;
+  earlier: Interview | null;
+}
+
+function InviteAgain({ application, earlier }: AgainProps) {
   const t = useMessages(inviteMessages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -67,6 +73,7 @@ function InviteAgain({ application }: { application: Application }) {
       {isOpen ? (
         <InviteDialog
           application={application}
+          earlier={earlier}
           onClose={() => setOpen(false)}
           onUndone={() => setOpen(true)}
         />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check, CheckCheck, Reply } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Message, MessageState } from '../../../../contract/conversations/message.ts';
+import { personName } from '../../../../contract/format/names/person-name.ts';
 import { timeText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -38,7 +39,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
       <BubbleBox isOurs={isOurs}>
         {isNamed && !mine ? (
           <bdi className="text-caption font-medium text-brand-ink">
-            {sender_name || t.deletedPerson}
+            {personName(sender_name, language)}
           </bdi>
         ) : null}
         {quotes ? (
@@ -98,11 +99,12 @@ export const BubbleBox = ({ isOurs, look, children }: BubbleBoxProps) => (
 /** The beginning of the message that another one replies to. */
 export function Quote({ name, content }: { name: string; content: string }) {
   const t = useMessages(conversationMessages);
+  const author = personName(name, useLanguage());
   return (
     <span className="block min-w-0 border-l-3 border-brand bg-page px-2.5 py-1 note">
-      <span className="sr-only">{t.answers(name || t.deletedPerson)}: </span>
+      <span className="sr-only">{t.answers(author)}: </span>
       <bdi aria-hidden="true" className="block truncate text-caption font-medium text-brand-ink">
-        {name || t.deletedPerson}
+        {author}
       </bdi>
       <bdi className="line-clamp-2 wrap-anywhere">{content || t.justFile}</bdi>
     </span>

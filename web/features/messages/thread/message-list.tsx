@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, type Ref, useState } from 'react';
 import type { Conversation } from '../../../../contract/conversations.ts';
 import type { Message } from '../../../../contract/conversations/message.ts';
+import { personName } from '../../../../contract/format/names/person-name.ts';
 import { dayInIndia } from '../../../../contract/format/today.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -36,6 +37,7 @@ interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const { thread, unsent, onItsWay, outbox, ownCount, onReply } = props;
   const t = useMessages(conversationMessages);
+  const language = useLanguage();
   const { conversation, messages, hasOlder } = thread;
   const name = useParticipantName()(conversation);
   const older = useOlder(conversation.id);
@@ -97,7 +99,7 @@ export function MessageList(props: MessageListProps) {
       {isAtEnd ? null : <ToEnd newCount={newCount} onClick={toEnd} />}
       <p aria-live="polite" className="sr-only">
         {spoken
-          ? t.from(spoken.sender_name || t.deletedPerson, spoken.content || t.justFile)
+          ? t.from(personName(spoken.sender_name, language), spoken.content || t.justFile)
           : null}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../test/any-character.ts';
 import { synonymsFrom } from './synonyms/synonyms.ts';
 import { anyTermOf, readTextQuery } from './text-query.ts';
 import { lexeme } from './tsquery.ts';
@@ -40,7 +41,7 @@ test.each([
 });
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string({
     unit: fc.constantFrom('c', '+', '#', '.', '&', 'n', 'e', 't', 'j', 's', ' ', 'क', '्'),
   }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Lexer } from 'marked';
 import { describe, expect, test, vi, onTestFinished } from 'vitest';
-import { anyCharacter } from '../test/any-character.ts';
+import { anyCharacter } from '../test/makers/any-character.ts';
 import { htmlOf, plainTextOf, previewOf } from './markdown.ts';
 import { sectionsOf } from '../../contract/jobs/sections/sections.ts';
 
@@ -280,12 +280,7 @@ describe('the sections of a description', () => {
 
   test.each([
     ['Markdown headings', '## Key Responsibilities', '## Requirements', '## Benefits'],
-    [
-      'bold lines',
-      '**Responsibilities**',
-      '**Skills & Qualifications:**',
-      '../test/any-characterPerks__',
-    ],
+    ['bold lines', '**Responsibilities**', '**Skills & Qualifications:**', '__Perks__'],
     [
       'lines with a colon',
       'Roles and responsibilities:',

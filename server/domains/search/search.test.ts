@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { anyCharacter } from '../../test/any-character.ts';
+import { anyCharacter } from '../../test/makers/any-character.ts';
 import { JobFilters } from '../../../contract/jobs.ts';
 import { openPortal } from '../../test/portal.ts';
 import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../test/postings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyCharacter } from '../../test/any-character.ts';
+import { anyCharacter } from '../../test/makers/any-character.ts';
 import { synonymsFrom } from './synonyms/synonyms.ts';
 import { anyTermOf, readTextQuery } from './text-query.ts';
 import { lexeme } from './tsquery.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCharacter } from '../../../test/any-character.ts';
+import { anyCharacter } from '../../../test/makers/any-character.ts';
 import { placesWithNames } from '../../../../contract/format/names/place-names.ts';
 import { citiesByState, partsOfStates } from './cities.ts';
 import { readPostedLocation, readSearchedLocation } from './location.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyCharacter } from '../../../../server/test/any-character.ts';
+import { anyCharacter } from '../../../../server/test/makers/any-character.ts';
 import { linksIn } from './links.ts';
 
 const hrefs = (text: string) => linksIn(text).flatMap(({ href }) => href ?? []);

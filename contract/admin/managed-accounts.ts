@@ -17,6 +17,10 @@ import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { teamRoles } from '../team/team-roles.ts';
 import { managedStates } from './managed-states.ts';
 
+/** What a list of accounts can be narrowed to by missed interviews. */
+export const missedFilters = ['often'] as const;
+export type MissedFilter = (typeof missedFilters)[number];
+
 /** The states that an admin can give an account. */
 const stateChanges = ['active', 'inactive', 'banned'] as const;
 export type StateChange = (typeof stateChanges)[number];
@@ -149,7 +153,10 @@ const hrId = idParams({ recruiter: 'admin' });
 
 /** `member` is another name for `user`. Without a role, seekers are listed. */
 const role = z.enum(['member', 'user', 'hr']).optional();
+/** Recruiters count with their company. */
+const missed = onlyOf(missedFilters);
 const usersQuery = {
+  missed,
   role,
   state: onlyOf(managedStates),
   /** A part of the address. */
@@ -158,6 +165,7 @@ const usersQuery = {
   search: searchText(),
 };
 const hrQuery = {
+  missed,
   company_name: searchText(),
   status: onlyOf(managedStates),
   /** A part of the company's name, the person's or the address. */

@@ -16,10 +16,7 @@ import { requiredText, seenText } from '../fields/texts.ts';
 import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { teamRoles } from '../team/team-roles.ts';
 import { managedStates } from './managed-states.ts';
-
-/** What a list of accounts can be narrowed to by missed interviews. */
-export const missedFilters = ['often'] as const;
-export type MissedFilter = (typeof missedFilters)[number];
+import { missedFilters } from './missed-filters.ts';
 
 /** The states that an admin can give an account. */
 const stateChanges = ['active', 'inactive', 'banned'] as const;

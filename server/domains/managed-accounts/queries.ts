@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ManagedAccount, MissedFilter } from '../../../contract/admin/managed-accounts.ts';
+import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import type { ManagedState } from '../../../contract/admin/managed-states.ts';
 import { RESUME_ACCESS_MINUTES } from '../../../contract/constants.ts';
+import type { MissedFilter } from '../../../contract/admin/missed-filters.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { missedFilters } from '../../../contract/admin/managed-accounts.ts';
+import { missedFilters } from '../../../contract/admin/missed-filters.ts';
 import { managedStates } from '../../../contract/admin/managed-states.ts';
 import type { Meta } from '../../../contract/lists.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { MissedFilter } from '../../../contract/admin/managed-accounts.ts';
+import type { MissedFilter } from '../../../contract/admin/missed-filters.ts';
 import type { ManagedState } from '../../../contract/admin/managed-states.ts';
 import { PAGE_SIZE } from '../../../contract/constants.ts';
 import { apiFile, endingIfOver, request } from '../../lib/api/api.ts';

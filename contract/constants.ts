@@ -392,3 +392,5 @@ export const EMPTY_SEARCH_LIFE_DAYS = 90;
 export const EMPTY_SEARCHES_SHOWN_FROM = 3;
 /** So many days counts that somebody did not come to an interview. */
 export const MISSED_INTERVIEW_DAYS = 90;
+/** Admins can list those who missed at least so many in these days. */
+export const MISSED_INTERVIEWS_OFTEN = 3;

@@ -16,6 +16,7 @@ import { requiredText, seenText } from '../fields/texts.ts';
 import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { teamRoles } from '../team/team-roles.ts';
 import { managedStates } from './managed-states.ts';
+import { missedFilters } from './missed-filters.ts';
 
 /** The states that an admin can give an account. */
 const stateChanges = ['active', 'inactive', 'banned'] as const;
@@ -149,7 +150,10 @@ const hrId = idParams({ recruiter: 'admin' });
 
 /** `member` is another name for `user`. Without a role, seekers are listed. */
 const role = z.enum(['member', 'user', 'hr']).optional();
+/** Recruiters count with their company. */
+const missed = onlyOf(missedFilters);
 const usersQuery = {
+  missed,
   role,
   state: onlyOf(managedStates),
   /** A part of the address. */
@@ -158,6 +162,7 @@ const usersQuery = {
   search: searchText(),
 };
 const hrQuery = {
+  missed,
   company_name: searchText(),
   status: onlyOf(managedStates),
   /** A part of the company's name, the person's or the address. */

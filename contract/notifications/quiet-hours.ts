@@ -16,9 +16,9 @@ export type QuietHours = z.output<typeof QuietHours>;
 export const quietHours = endpoints({
   'PUT /barong/resource/quiet_hours': {
     summary:
-      'Say when nothing may be pushed or mailed that can wait; it comes at the end of these hours. What protects the account comes at once',
+      'Say when nothing may be pushed or mailed that can wait; it comes at the end of these hours. What protects the account comes at once, and what is not sent stays as it is',
     who: 'account',
-    body: QuietHours,
+    body: QuietHours.partial(),
     output: QuietHours,
     errors: ['request.invalid_value'],
   },

@@ -37,6 +37,7 @@ const counted = 'Counts the list, up to ten thousand rows.';
 const all = 'Counts or sums up all, for admins alone.';
 const searched = 'Admins search by a part of any of these.';
 const admins = 'There are few admins.';
+const missed = 'Those missed in the last days, which all are here.';
 const everything = 'Looks through everything, in portions.';
 const few = 'Nothing is kept there for long.';
 const nightly = 'So little is kept of each that it is read once in a night.';
@@ -59,8 +60,18 @@ const wholeTables: Record<string, Record<string, string>> = {
   'GET /barong/admin/moderation/profiles/:id': {
     message_reports: 'Few people are reported, and admins look at one after another.',
   },
-  'GET /barong/admin/users': { accounts: counted },
-  'GET /admin/hr_accounts': { accounts: all },
+  'GET /barong/admin/users': {
+    accounts: counted,
+    interviews: missed,
+    applications: missed,
+    jobs: missed,
+  },
+  'GET /admin/hr_accounts': {
+    accounts: all,
+    interviews: missed,
+    applications: missed,
+    jobs: missed,
+  },
   'GET /barong/admin/payments': {
     payments: counted,
     refunds: counted,

@@ -41,12 +41,9 @@ export async function listFoundNames(
   ids: readonly number[],
 ): Promise<string[]> {
   const rows = await listProfilesFor(db, companyId, ids);
-  const byId = new Map(rows.map((row) => [row.id, nameShown(row)]));
+  const byId = new Map(rows.map(({ id, name }) => [id, name]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
-
-const nameShown = ({ name, contact }: FoundRow): string =>
-  contact === 'shared' ? name : withoutContact(name);
 
 export async function readFound(
   { db, seal }: CandidateServices,
@@ -89,7 +86,7 @@ export async function openFound(
 function presentFound(row: FoundRow, seal: Seal): Candidate {
   const isShared = row.contact === 'shared';
   const texts = isShared ? row : withTexts(row, withoutContact);
-  const { id, email, phone, contact } = row;
+  const { id, name, email, phone, contact } = row;
   const { skills, experience, education } = texts;
   const title = texts.title || null;
   const location = texts.location || null;
@@ -98,7 +95,7 @@ function presentFound(row: FoundRow, seal: Seal): Candidate {
   return {
     id,
     is_hidden: false,
-    name: nameShown(row),
+    name,
     email,
     phone,
     contact,

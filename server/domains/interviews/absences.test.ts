@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { MISSED_INTERVIEW_DAYS, MISSED_INTERVIEWS_OFTEN } from '../../../contract/constants.ts';
+import { addApplication } from '../../../db/world/hiring.ts';
 import { registerAdmin } from '../../test/people.ts';
-import { carryOutDecisions } from '../../test/hiring.ts';
+import { carryOutDecisions, openJob } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
+
+const DAY_MS = 86_400_000;
 
 const portal = await openPortal();
 const at: Interviewing = await openInterviewing(portal);
@@ -75,6 +79,47 @@ describe('a missed interview', () => {
     expect(await missedBy(one.seeker)).toEqual({ count: 1, disputed: 1 });
     expect(await missedBy(other.seeker)).toEqual({ count: 0, disputed: 0 });
     expect(await missedBy(own.colleague)).toEqual({ count: 1, disputed: 0 });
+  });
+
+  test('puts who missed three lately into the lists that admins narrow to those, the recruiters for their company', async () => {
+    const own = await openInterviewing(portal);
+    const as = await registerAdmin(portal);
+    const often = async ({ user: { email: search } }: Session) => {
+      const query = { missed: 'often' as const, search };
+      const users = await portal.call('GET /barong/admin/users', { as, query });
+      const recruiters = await portal.call('GET /admin/hr_accounts', { as, query });
+      return [users.body.users.length, recruiters.body.length];
+    };
+    const { seeker } = await own.applied();
+    /** Both sides say that they waited for the other. */
+    async function miss(): Promise<void> {
+      const jobId = await openJob(portal, own.companyId);
+      const application = await addApplication(portal.db, seeker.user.id, jobId);
+      const { id } = (await own.invite(application.id, { starts_at: inHours(40) })).body;
+      await own.beginsIn(id, -1);
+      await own.missed(own.recruiter, id);
+      await own.missed(seeker, id);
+    }
+    for (let times = 1; times < MISSED_INTERVIEWS_OFTEN; times += 1) await miss();
+    expect([await often(seeker), await often(own.colleague)]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    await miss();
+    expect([await often(seeker), await often(own.colleague)]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(await often(at.recruiter)).toEqual([0, 0]);
+    await portal.db
+      .updateTable('interviews')
+      .set({ missed_by_candidate_at: new Date(Date.now() - MISSED_INTERVIEW_DAYS * DAY_MS) })
+      .where('missed_by_company_at', 'is not', null)
+      .execute();
+    expect([await often(seeker), await often(own.colleague)]).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
   });
 
   test('promises no other time once the application is decided: nobody could be invited to it', async () => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { MISSED_INTERVIEW_DAYS } from '../../../contract/constants.ts';
+import { MISSED_INTERVIEW_DAYS, MISSED_INTERVIEWS_OFTEN } from '../../../contract/constants.ts';
 import type { InterviewBrief } from '../../../contract/interviews/interview-brief.ts';
 import { isoText } from '../../platform/iso-text.ts';
 
@@ -31,12 +31,20 @@ export const isMissedLately = (by: 'candidate' | 'company') =>
   sql<boolean>`(${sql.ref(`interviews.missed_by_${by}_at`)}
     > now() - make_interval(days => ${sql.lit(MISSED_INTERVIEW_DAYS)}))`;
 
+const whoMissed = (by: 'candidate' | 'company') =>
+  by === 'candidate' ? sql.ref('applications.seeker_id') : sql.ref('jobs.company_id');
+
+const withWhoMissed = sql`interviews join applications on applications.id = interviews.application_id
+  join jobs on jobs.id = applications.job_id`;
+
+/** The ids of the seekers or companies that missed interviews often lately, as the other side says. */
+export const missedOften = (by: 'candidate' | 'company') =>
+  sql`(select ${whoMissed(by)} from ${withWhoMissed} where ${isMissedLately(by)}
+    group by ${whoMissed(by)} having count(*) >= ${sql.lit(MISSED_INTERVIEWS_OFTEN)})`;
+
 /** How many interviews a seeker or a company missed lately, as the other side says, and of how many they say otherwise. */
 export const missedInterviews = (by: 'candidate' | 'company', id: RawBuilder<unknown>) =>
   sql<{ count: number; disputed: number }>`(
     select json_build_object('count', count(*), 'disputed',
         count(*) filter (where ${sql.ref(`interviews.${by}_reply`)} = 'was_there'))
-      from interviews join applications on applications.id = interviews.application_id
-        join jobs on jobs.id = applications.job_id
-     where ${by === 'candidate' ? sql.ref('applications.seeker_id') : sql.ref('jobs.company_id')} = ${id}
-       and ${isMissedLately(by)})`;
+      from ${withWhoMissed} where ${whoMissed(by)} = ${id} and ${isMissedLately(by)})`;

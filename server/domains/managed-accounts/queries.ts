@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import type { ManagedState } from '../../../contract/admin/managed-states.ts';
 import { RESUME_ACCESS_MINUTES } from '../../../contract/constants.ts';
+import type { MissedFilter } from '../../../contract/admin/missed-filters.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
@@ -11,7 +12,7 @@ import { nameOfAdmin } from '../admins/facts.ts';
 import { openJobs } from '../companies/facts.ts';
 import { evidenceOf, levelOf } from '../company-evidence/facts.ts';
 import { byDefault } from '../documents/facts.ts';
-import { missedInterviews } from '../interviews/facts.ts';
+import { missedInterviews, missedOften } from '../interviews/facts.ts';
 import { jobState } from '../jobs/facts.ts';
 import { lockWithTeams } from '../team/team.ts';
 
@@ -20,6 +21,7 @@ import { lockWithTeams } from '../team/team.ts';
 export interface UserFilter {
   role?: 'member' | 'user' | 'hr' | undefined;
   state?: ManagedState | undefined;
+  missed?: MissedFilter | undefined;
   email: string;
   search: string;
 }
@@ -27,6 +29,7 @@ export interface UserFilter {
 export interface HrFilter {
   company_name: string;
   status?: ManagedState | undefined;
+  missed?: MissedFilter | undefined;
   search: string;
 }
 
@@ -53,7 +56,13 @@ const userColumns = [
 const contains = (column: string, part: string) =>
   sql<boolean>`${sql.ref(column)} ilike ${containing(part)}`;
 
-const usersOf = (db: Db, { role: asked, state: only, email, search }: UserFilter) => {
+/** The ids are found first, so that their index is used instead of looking at every account. */
+const missesOften = {
+  user: sql<boolean>`accounts.id = any(array${missedOften('candidate')})`,
+  hr: sql<boolean>`accounts.company_id = any(array${missedOften('company')})`,
+};
+
+const usersOf = (db: Db, { role: asked, state: only, missed, email, search }: UserFilter) => {
   const wanted = asked === 'hr' ? 'hr' : 'user';
   let users = db
     .selectFrom('accounts')
@@ -63,6 +72,7 @@ const usersOf = (db: Db, { role: asked, state: only, email, search }: UserFilter
     .where('accounts.state', '<>', sql.lit('deleted'))
     .orderBy('accounts.id', 'desc');
   if (only) users = users.where('accounts.state', '=', only);
+  if (missed) users = users.where(missesOften[wanted]);
   if (email) users = users.where(contains('accounts.email', email));
   if (search) {
     users = users.where((row) =>
@@ -90,7 +100,7 @@ const worksFor = (name: string) =>
   sql<boolean>`accounts.company_id = any(array(select id from companies as named
     where lower(named.name) like lower(${containing(name)})))`;
 
-const recruitersOf = (db: Db, { company_name: name, status, search }: HrFilter) => {
+const recruitersOf = (db: Db, { company_name: name, status, missed, search }: HrFilter) => {
   let recruiters = db
     .selectFrom('accounts')
     .leftJoin('companies', 'companies.id', 'accounts.company_id')
@@ -113,6 +123,7 @@ const recruitersOf = (db: Db, { company_name: name, status, search }: HrFilter) 
     .where('accounts.state', '<>', sql.lit('deleted'))
     .orderBy('accounts.id', 'desc');
   if (status) recruiters = recruiters.where('accounts.state', '=', status);
+  if (missed) recruiters = recruiters.where(missesOften.hr);
   if (name) recruiters = recruiters.where(worksFor(name));
   if (search) {
     recruiters = recruiters.where((row) =>

@@ -73,6 +73,25 @@ export const findQuietHours = (db: Db, accountId: number): Promise<QuietRow | un
     .where('id', '=', accountId)
     .executeTakeFirst();
 
-export async function keepQuietHours(db: Db, accountId: number, row: QuietRow): Promise<void> {
-  await db.updateTable('accounts').set(row).where('id', '=', accountId).execute();
+type QuietChange = { [Column in keyof QuietRow]: QuietRow[Column] | undefined };
+
+/** Undefined if the times would be equal, which would mean no time at all, or the whole day. */
+export function keepQuietHours(
+  db: Db,
+  accountId: number,
+  change: QuietChange,
+): Promise<QuietRow | undefined> {
+  const from = sql<number>`coalesce(${change.quiet_from ?? null}::int, quiet_from)`;
+  const until = sql<number>`coalesce(${change.quiet_until ?? null}::int, quiet_until)`;
+  return db
+    .updateTable('accounts')
+    .set({
+      quiet_on: sql<boolean>`coalesce(${change.quiet_on ?? null}::boolean, quiet_on)`,
+      quiet_from: from,
+      quiet_until: until,
+    })
+    .where('id', '=', accountId)
+    .where(from, '<>', until)
+    .returning(['quiet_on', 'quiet_from', 'quiet_until'])
+    .executeTakeFirst();
 }

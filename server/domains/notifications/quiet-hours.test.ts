@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import type { QuietHours } from '../../../contract/notifications/quiet-hours.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
@@ -29,7 +30,7 @@ const service = await openPushService();
 afterAll(() => service.close());
 const portal = await openPortal({ isPushService: service.isOwn });
 
-const change = (as: Session, body: { on: boolean; from: string; until: string }) =>
+const change = (as: Session, body: Partial<QuietHours>) =>
   portal.call('PUT /barong/resource/quiet_hours', { as, body });
 
 /** Hours around the present time, in India. */
@@ -49,6 +50,16 @@ describe('quiet hours', () => {
     const chosen = { on: false, from: '21:15', until: '06:45' };
     expect((await change(as, chosen)).body).toEqual(chosen);
     expect(await read()).toEqual(chosen);
+  });
+
+  test('are switched without their times and changed without the switch, which stay as they are', async () => {
+    const as = await register(portal);
+    await change(as, { on: true, from: '21:15', until: '06:45' });
+    await change(as, { on: false });
+    const times = await change(as, { from: '20:00', until: '06:00' });
+    expect(times.body).toEqual({ on: false, from: '20:00', until: '06:00' });
+    expect((await change(as, { on: true })).body).toEqual({ ...times.body, on: true });
+    expect((await change(as, { until: '20:00' })).status).toBe(422);
   });
 
   test('have to be two different times of day, set by somebody who is logged in', async () => {

@@ -51,11 +51,13 @@ export const presentQuietHours = (row: QuietRow): QuietHours => ({
 export async function changeQuietHours(
   db: Db,
   accountId: number,
-  { on, from, until }: QuietHours,
+  { on, from, until }: { [Part in keyof QuietHours]?: QuietHours[Part] | undefined },
 ): Promise<QuietHours> {
-  // Equal times would mean no time at all, or the whole day.
-  if (from === until) throw refuse('request.invalid_value', { field: 'until' });
-  const row = { quiet_on: on, quiet_from: minutesOf(from), quiet_until: minutesOf(until) };
-  await keepQuietHours(db, accountId, row);
+  const row = await keepQuietHours(db, accountId, {
+    quiet_on: on,
+    quiet_from: from === undefined ? undefined : minutesOf(from),
+    quiet_until: until === undefined ? undefined : minutesOf(until),
+  });
+  if (!row) throw refuse('request.invalid_value', { field: 'until' });
   return presentQuietHours(row);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { missedFilters } from '../../../contract/admin/missed-filters.ts';
 import { managedStates } from '../../../contract/admin/managed-states.ts';
 import type { Meta } from '../../../contract/lists.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
@@ -7,14 +8,15 @@ import type { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { SaveButton } from '../../ui/files/saving.tsx';
+import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import type { ListProps } from '../../ui/lists/list.tsx';
 import { accountStateMessages } from '../../parts/admins/account-state-messages.ts';
 import { accountListMessages } from './messages.ts';
 
-/** The address of a list of accounts, which can be filtered by state. */
+/** The address of a list of accounts, which can be filtered by state and by missed interviews. */
 export const accountsAt = (path: string) =>
-  listAddress({ path, filters: { state: oneOf(managedStates) } });
+  listAddress({ path, filters: { state: oneOf(managedStates), missed: oneOf(missedFilters) } });
 
 interface AccountListProps<Found extends { meta: Meta }, Row> extends Pick<
   ListProps<Found, Row>,
@@ -47,6 +49,16 @@ export function AccountList<Found extends { meta: Meta }, Row>(
       query={query}
       rowsOf={rowsOf}
       search={{ label: words.search }}
+      filters={
+        <FilterSelect
+          label={t.missed}
+          any={t.anyMissed}
+          values={missedFilters}
+          value={list.address.missed}
+          nameOf={() => t.missedOften}
+          onChange={(missed) => list.go({ missed })}
+        />
+      }
       tabs={{
         label: t.states,
         tabs: [

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { MissedFilter } from '../../../contract/admin/missed-filters.ts';
 import type { ManagedState } from '../../../contract/admin/managed-states.ts';
 import { PAGE_SIZE } from '../../../contract/constants.ts';
 import { apiFile, endingIfOver, request } from '../../lib/api/api.ts';
@@ -13,19 +14,23 @@ export const ACCOUNTS = 'managed-accounts';
 interface Filter {
   search: string;
   state: ManagedState | undefined;
+  missed?: MissedFilter | undefined;
 }
 
-export const useUsers = ({ search, state, page }: Filter & { page: number }) =>
+export const useUsers = ({ search, state, missed, page }: Filter & { page: number }) =>
   useListOf('GET /barong/admin/users', {
     key: [ACCOUNTS, 'users'],
-    query: { search, state, page },
+    query: { search, state, missed, page },
   });
 
 const RECRUITERS = 'GET /admin/hr_accounts';
 
 /** One page of recruiters, which are answered as a bare array; the totals come from the headers. */
-function readHrAccounts({ search, state, page }: Filter & { page: number }, signal: AbortSignal) {
-  const query = { search, status: state, page, per_page: PAGE_SIZE };
+function readHrAccounts(
+  { search, state, missed, page }: Filter & { page: number },
+  signal: AbortSignal,
+) {
+  const query = { search, status: state, missed, page, per_page: PAGE_SIZE };
   const read = async (response: Response) => {
     const total = Number(response.headers.get('x-total-count'));
     const totalPages = Number(response.headers.get('x-total-pages'));
@@ -54,8 +59,8 @@ export const useManagedAccount = (id: number) =>
     staleTime: 0,
   });
 
-export const fetchUsers = ({ search, state }: Filter) =>
-  apiFile('GET /barong/admin/users/table.csv', { query: { search, state } });
+export const fetchUsers = ({ search, state, missed }: Filter) =>
+  apiFile('GET /barong/admin/users/table.csv', { query: { search, state, missed } });
 
-export const fetchHrAccounts = ({ search, state }: Filter) =>
-  apiFile('GET /admin/hr_accounts/table.csv', { query: { search, status: state } });
+export const fetchHrAccounts = ({ search, state, missed }: Filter) =>
+  apiFile('GET /admin/hr_accounts/table.csv', { query: { search, status: state, missed } });

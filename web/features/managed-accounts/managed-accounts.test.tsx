@@ -48,12 +48,14 @@ test.each([
     asked.push(query);
     return [hrAccount];
   });
-  const address = '/admin/hr-accounts?state=pending&search=kaveri';
+  const address = '/admin/hr-accounts?state=pending&search=kaveri&missed=often';
   const html = await answeredMarkupOf(<HrAccountsPage />, { address, language });
   const [, row = ''] = rowsIn(html);
   expect(wordsOf(row)).toMatch(words);
   expect(row).toContain('href="/admin/hr-accounts/9"');
-  expect(asked).toMatchObject([{ status: 'pending', search: 'kaveri', per_page: 10 }]);
+  expect(asked).toMatchObject([
+    { status: 'pending', search: 'kaveri', missed: 'often', per_page: 10 },
+  ]);
 });
 
 test.each([

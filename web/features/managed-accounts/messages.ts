@@ -1,3 +1,4 @@
+import { MISSED_INTERVIEW_DAYS, MISSED_INTERVIEWS_OFTEN } from '../../../contract/constants.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const accountListMessages = defineMessages({
@@ -9,6 +10,9 @@ export const accountListMessages = defineMessages({
     search: 'Search by name or email address',
     searchHr: 'Search by company, name or email address',
     states: 'Status of the accounts',
+    missed: 'Missed interviews',
+    anyMissed: 'Interviews: any',
+    missedOften: `Missed ${MISSED_INTERVIEWS_OFTEN} or more in ${MISSED_INTERVIEW_DAYS} days`,
     all: 'All',
     count: (count: string) => (count === '1' ? '1 account' : `${count} accounts`),
     usersFailed: 'Failed to load users. Please try again.',
@@ -39,6 +43,9 @@ export const accountListMessages = defineMessages({
     search: 'नाम या ईमेल पते से खोजें',
     searchHr: 'कंपनी, नाम या ईमेल पते से खोजें',
     states: 'खातों की स्थिति',
+    missed: 'छूटे इंटरव्यू',
+    anyMissed: 'इंटरव्यू: सभी',
+    missedOften: `${MISSED_INTERVIEW_DAYS} दिनों में ${MISSED_INTERVIEWS_OFTEN} या ज़्यादा इंटरव्यू छूटे`,
     all: 'सभी',
     count: (count) => `${count} खाते`,
     usersFailed: 'लोगों की सूची नहीं खुल सकी। कृपया फिर कोशिश करें।',

@@ -16,6 +16,11 @@ interface Effects<Input, Answer> {
   refreshes?: readonly QueryKey[];
   /** Puts the answer into the queries that show it, instead of refetching them. */
   keep?: (queries: QueryClient, answer: Answer, input: Input) => unknown;
+  /**
+   * For a switch, which can be moved again before the answer: calls of this name are sent one after the other, so that
+   * neither a call nor its answer overtakes a newer one.
+   */
+  inTurn?: string;
 }
 
 /** What a call does afterwards, as long as its page is open: toasts and callbacks. */
@@ -40,11 +45,12 @@ export interface Outcomes<Input, Answer> {
  */
 export function useAct<Input = void, Answer = unknown>(
   act: (input: Input) => Promise<Answer>,
-  { refreshes = [], keep, ...outcomes }: Effects<Input, Answer> & Outcomes<Input, Answer>,
+  { refreshes = [], keep, inTurn, ...outcomes }: Effects<Input, Answer> & Outcomes<Input, Answer>,
 ) {
   const tellFailure = useFailureToast();
   const call = useMutation<Answer, Error, Input>({
     mutationFn: act,
+    ...(inTurn ? { scope: { id: inTurn } } : {}),
     onSuccess: async (answer, input, _before, { client }) => {
       const words =
         typeof outcomes.done === 'function' ? outcomes.done(answer, input) : outcomes.done;

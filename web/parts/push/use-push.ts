@@ -16,6 +16,7 @@ export function useSwitchPush() {
   return useAct((on: boolean) => (on ? switchPushOn() : switchPushOff()), {
     failed: t.failed,
     failedText: t.failedText,
+    inTurn: 'push-state',
     keep: (queries, state) => queries.setQueryData<PushState>(KEY, state),
   });
 }

@@ -29,7 +29,6 @@ function hideContact<Row extends ReachableRow>(row: Row): Row {
     })),
     candidate: {
       ...withTexts(candidate, withoutContact),
-      name: withoutContact(candidate.name),
       email: '',
       phone: null,
     },

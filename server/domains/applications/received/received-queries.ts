@@ -129,13 +129,11 @@ function searched(
       .$if(search !== '', (query) =>
         query.where((row) =>
           row.or([
-            isShown(candidateName, has),
+            has(candidateName),
             row.and([
               row('applications.is_hidden', '=', false),
               row.or([
-                isShown(sql`applications.candidate ->> 'name'`, (name) =>
-                  isNamedInOtherScript(search, name),
-                ),
+                isNamedInOtherScript(search, sql`applications.candidate ->> 'name'`),
                 row.exists(
                   row
                     .selectFrom('accounts as seeker')

@@ -123,6 +123,16 @@ describe("the company's list", () => {
     expect([body.meta.total, body.applications.length]).toEqual([count, count]);
   });
 
+  test('finds who goes by two names by both, though contact is not shared', async () => {
+    const { companyId, recruiter: as } = await openTeam(portal);
+    const seeker = await register(portal, { name: 'Mohd. Arif @ Guddu' });
+    await apply(portal, seeker, await openJob(portal, companyId), { share_contact: false });
+    for (const search of ['arif', 'guddu', 'arif @ guddu']) {
+      const { body } = await list({ search }, as);
+      expect(body.applications.map(({ user }) => user.username)).toEqual(['Mohd. Arif @ Guddu']);
+    }
+  });
+
   test('finds nobody by a number in a skill, unless contact is shared', async () => {
     const { companyId, recruiter: as } = await openTeam(portal);
     const seeker = await register(portal, { name: 'Gita Rao' });

@@ -6,7 +6,7 @@ import { hasContact } from '../../sharing/facts.ts';
 
 export type Text = RawBuilder<unknown>;
 
-/** Whether a text has what was typed in what the company reads of it: a number in a name is shown only where contact is shared. */
+/** Whether a text has what was typed in what the company reads of it: a number in it is shown only where contact is shared. */
 export const isShown = (text: Text, has: (text: Text) => RawBuilder<SqlBool>) =>
   sql<boolean>`(${has(text)} and (${hasContact('applications.seeker_id', 'jobs.company_id')}
     or ${has(sql`without_contact(${text})`)}))`;

@@ -1,6 +1,5 @@
 /** Tells recruiters of new candidates of their saved searches (docs/decisions/0167-news-of-candidates.md). */
 import { CANDIDATES_NAMED } from '../../../../contract/constants.ts';
-import { withoutContact } from '../../../../contract/format/texts/without-contact.ts';
 import { pathOfNews } from '../../../../contract/candidates/search-path.ts';
 import { forEach } from '../../../platform/batching/due-work.ts';
 import type { Trx } from '../../../platform/database.ts';
@@ -81,8 +80,8 @@ async function findUntold(trx: Trx, alert: DueAlert): Promise<Untold[]> {
   return search ? listUntold(trx, alert.company_id, { ...alert, ...search }) : [];
 }
 
-/** By the names that the page shows; what a name says of how to reach somebody is in no mail. */
-async function namesOf(
+/** By the names that the page shows. */
+function namesOf(
   trx: Trx,
   reader: Reader,
   { source, company_id }: DueAlert,
@@ -90,9 +89,7 @@ async function namesOf(
 ): Promise<string[]> {
   const ids = people.map(({ account_id }) => account_id);
   const applications = people.flatMap(({ application_id }) => application_id ?? []);
-  const names =
-    source === 'found'
-      ? await listFoundNames(trx, company_id, ids)
-      : await listCandidateNames(trx, reader, applications);
-  return names.map(withoutContact);
+  return source === 'found'
+    ? listFoundNames(trx, company_id, ids)
+    : listCandidateNames(trx, reader, applications);
 }

@@ -33,6 +33,7 @@ export function useSharingChange() {
   const t = useMessages(sharingMessages);
   return useAct(({ wish }: { wish: SharingWish; said: string }) => sendWish(wish), {
     failed: t.notSaved,
+    inTurn: 'sharing',
     done: (_sharing, { said }) => ({ id: 'sharing', title: said }),
     keep: (queries, sharing) => queries.setQueryData(SHARING, sharing),
     // Who may find the profile is part of the profile.

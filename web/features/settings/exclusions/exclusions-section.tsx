@@ -24,7 +24,7 @@ const useExclusions = () =>
 
 /** A change of what is hidden, after which the list is refetched. */
 function useExclusionChange<T>(change: (value: T) => Promise<void>, outcomes: Outcomes<T, void>) {
-  return useAct(change, { ...outcomes, refreshes: [KEY] });
+  return useAct(change, { ...outcomes, inTurn: 'exclusions', refreshes: [KEY] });
 }
 
 /** What a seeker hides, each with how many jobs that affects and a button to show them again. */

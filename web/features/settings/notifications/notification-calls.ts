@@ -79,19 +79,26 @@ export function useStopPhoneNotices() {
   );
 }
 
-/** Adds saved quiet hours to the cached answer. */
+/**
+ * Adds saved quiet hours to the cached answer. The switch and the times are saved on their own, so that neither brings
+ * back what the other was before.
+ */
 export function useKeepQuietHours() {
   const queries = useQueryClient();
-  return (quiet_hours: QuietHours) =>
-    queries.setQueryData<Preferences>(KEY, (known) => known && { ...known, quiet_hours });
+  return (saved: Partial<QuietHours>) =>
+    queries.setQueryData<Preferences>(
+      KEY,
+      (known) => known && { ...known, quiet_hours: { ...known.quiet_hours, ...saved } },
+    );
 }
 
 export function useSwitchQuietHours() {
   const t = useMessages(notificationMessages);
   const keep = useKeepQuietHours();
-  return useAct((body: QuietHours) => api('PUT /barong/resource/quiet_hours', { body }), {
+  return useAct((on: boolean) => api('PUT /barong/resource/quiet_hours', { body: { on } }), {
     failed: t.notSaved,
-    keep: (_queries, hours) => keep(hours),
+    inTurn: 'quiet-hours',
+    keep: (_queries, { on }) => keep({ on }),
   });
 }
 

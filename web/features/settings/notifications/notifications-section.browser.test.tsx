@@ -57,11 +57,18 @@ test('the link of a mail scrolls straight to the choices', async () => {
   await expect.element(page.getByRole('table')).toBeInViewport();
 });
 
+const HOURS = 'PUT /barong/resource/quiet_hours';
+const quiet = page.getByRole('switch', { name: 'Quiet hours' });
+
+/** Saves what is sent on top of what was saved before. */
+function stubHours(): void {
+  let saved = choices(true, true).quiet_hours;
+  answer(HOURS, ({ body }) => (saved = { ...saved, ...(body as object) }));
+}
+
 test('quiet hours are switched and changed', async () => {
-  const HOURS = 'PUT /barong/resource/quiet_hours';
-  answer(HOURS, ({ body }) => body);
+  stubHours();
   await open();
-  const quiet = page.getByRole('switch', { name: 'Quiet hours' });
   await expect.element(quiet).toBeChecked();
   await page.getByLabelText('From').fill('21:30');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -70,10 +77,38 @@ test('quiet hours are switched and changed', async () => {
   await expect.element(page.getByLabelText('From')).not.toBeInTheDocument();
   await expect
     .poll(() => callsOf(HOURS).map(({ body }) => body))
-    .toEqual([
-      { on: true, from: '21:30', until: '07:00' },
-      { on: false, from: '21:30', until: '07:00' },
-    ]);
+    .toEqual([{ from: '21:30', until: '07:00' }, { on: false }]);
+});
+
+test('quiet hours that are switched while their times are being saved keep the new times, and stay off', async () => {
+  stubHours();
+  const release = hold(HOURS);
+  await open();
+  await page.getByLabelText('From').fill('21:30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await quiet.click();
+  await expect.element(quiet).not.toBeChecked();
+  await expect.poll(() => callsOf(HOURS)).toHaveLength(2);
+  release();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.element(quiet).not.toBeChecked();
+  await quiet.click();
+  await expect.element(page.getByLabelText('From')).toHaveValue('21:30');
+});
+
+test('a switch that is moved twice is sent in turn, and shows where it was left', async () => {
+  stubHours();
+  const release = hold(HOURS);
+  await open();
+  await quiet.click();
+  await quiet.click();
+  await expect.element(quiet).toBeChecked();
+  expect(callsOf(HOURS).map(({ body }) => body)).toEqual([{ on: false }]);
+  release();
+  await expect
+    .poll(() => callsOf(HOURS).map(({ body }) => body))
+    .toEqual([{ on: false }, { on: true }]);
+  await expect.element(quiet).toBeChecked();
 });
 
 test('messages to the number are switched on by kind, show the day of consent, and are stopped with one click', async () => {

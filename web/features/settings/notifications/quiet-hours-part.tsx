@@ -12,16 +12,12 @@ import { notificationMessages } from './notification-messages.ts';
 export function QuietHoursPart({ hours }: { hours: QuietHours }) {
   const t = useMessages(notificationMessages);
   const change = useSwitchQuietHours();
-  const isOn = (change.busyWith ?? hours).on;
+  const isOn = change.busyWith ?? hours.on;
   return (
     <div className="grid gap-2 border-t border-line pt-4">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-body font-strong">{t.quiet}</h3>
-        <Switch
-          label={t.quiet}
-          checked={isOn}
-          onChange={(on) => void change.run({ ...hours, on })}
-        />
+        <Switch label={t.quiet} checked={isOn} onChange={(on) => void change.run(on)} />
       </div>
       <p className="note">{t.quietNote}</p>
       {isOn ? <Hours hours={hours} /> : null}
@@ -34,10 +30,9 @@ function Hours({ hours }: { hours: QuietHours }) {
   const keep = useKeepQuietHours();
   const form = useContractForm('PUT /barong/resource/quiet_hours', {
     start: { from: hours.from, until: hours.until },
-    body: (times) => ({ on: true, ...times }),
     failed: t.notSaved,
     saved: t.saved,
-    onSaved: keep,
+    onSaved: ({ from, until }) => keep({ from, until }),
   });
   return (
     <Form form={form} className="flex flex-wrap items-end gap-3">

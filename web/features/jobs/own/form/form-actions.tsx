@@ -50,7 +50,15 @@ export function FormActions({ state, savedStatus }: FormActionsProps) {
           </Button>
         ) : null}
         {nextPart ? (
-          <Button type="submit">{t.nextPart(t[nextPart])}</Button>
+          <Button
+            type="submit"
+            onClick={(event) => {
+              // The second click of a double click would skip the part that the first has opened.
+              if (event.detail > 1) event.preventDefault();
+            }}
+          >
+            {t.nextPart(t[nextPart])}
+          </Button>
         ) : (
           <Button
             type="submit"

@@ -1,4 +1,3 @@
-import { Link, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stubDescriptions, stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
@@ -7,7 +6,7 @@ import { address, expectAccessible, leaveStage, show } from '../../../../test/st
 import { answer, callsOf, headersOf, refuse } from '../../../../test/stub-server.ts';
 import CreateJobPage from './create-page.tsx';
 import EditJobPage from './edit-page.tsx';
-import { showNewJob } from '../../../../test/forms/new-job-form.tsx';
+import { goToPart as next, openLastPart } from '../../../../test/forms/new-job-form.tsx';
 
 const POSTING = 'POST /barong/resource/jobs';
 const CHANGE = 'PUT /barong/resource/jobs/:id';
@@ -16,28 +15,10 @@ const JOB = 'GET /barong/public/jobs/:id';
 const field = (label: string) => page.getByRole('textbox', { name: label });
 const choice = (label: string) => page.getByRole('combobox', { name: label });
 const button = (name: string) => page.getByRole('button', { name });
-/** By keyboard, because the findings of the text check may move the button away from a pointer. */
-const next = async (part: string) => {
-  await expect.element(button(`Next: ${part}`)).toBeVisible();
-  button(`Next: ${part}`).element().focus();
-  await userEvent.keyboard('{Enter}');
-};
 
 const create = () => show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' });
 const edit = (id = 7) =>
   show(<EditJobPage />, { as: 'hr', at: `/hr/jobs/${id}/edit`, path: '/hr/jobs/:id/edit' });
-
-/** The last part of the form of a job that is filled in, except for its text. */
-async function openLastPart() {
-  await showNewJob({
-    title: 'Staff Nurse',
-    employment_type: 'full_time',
-    location: 'Arera Colony, Bhopal',
-  });
-  await next('Pay and place');
-  await next('Skills');
-  await next('Text');
-}
 
 beforeEach(() => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany());
@@ -255,62 +236,6 @@ test('typed text is still there on coming back, and can be discarded', async () 
   await create();
   await expect.element(field('Job title')).toHaveValue('');
   expect(page.getByText('We kept what you typed').elements()).toEqual([]);
-});
-
-test('a reload stays in the part that is open, the browser’s Back goes one part back, and a form that was sent begins with its first part', async () => {
-  answer(POSTING, sampleJob());
-  const heading = (part: string) => page.getByRole('heading', { name: part, exact: true });
-  await create();
-  await field('Job title').fill('Night Nurse');
-  await choice('Employment type').selectOptions('full_time');
-  await next('Pay and place');
-  await field('Location').fill('Kochi');
-  await next('Skills');
-  await expect.element(heading('Skills')).toHaveFocus();
-  await expect.poll(address).toBe('/hr/jobs/create?part=skills');
-  await show(<CreateJobPage />, { as: 'hr', at: address() });
-  await expect.element(heading('Skills')).toBeVisible();
-  history.back();
-  await expect.element(heading('Pay and place')).toHaveFocus();
-  await expect.element(field('Location')).toHaveValue('Kochi');
-  await button('Save as draft').click();
-  await expect.poll(address).toBe('/hr/postings');
-  await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create?part=text' });
-  await expect.element(heading('Role')).toBeVisible();
-});
-
-test('the form’s Back and the browser’s go one part back alike, and neither leads forward again', async () => {
-  const heading = (part: string) => page.getByRole('heading', { name: part, exact: true });
-  await openLastPart();
-  await expect.poll(address).toBe('/hr/jobs/create?part=text');
-  const { length } = history;
-  await button('Back').click();
-  await expect.element(heading('Skills')).toHaveFocus();
-  history.back();
-  await expect.element(heading('Pay and place')).toHaveFocus();
-  await button('Back').click();
-  await expect.element(heading('Role')).toHaveFocus();
-  expect(history.length).toBe(length);
-});
-
-test('after a refusal opened a later part, the browser’s Back leads to it again', async () => {
-  answer(JOB, sampleJob({ id: 7, company_id: sampleOwnCompany().id }));
-  const refused = { location: 'Location is required.' };
-  const Publish = () =>
-    useLocation().state ? (
-      <EditJobPage />
-    ) : (
-      <Link to="." state={{ refused }}>
-        Publish
-      </Link>
-    );
-  await show(<Publish />, { as: 'hr', at: '/hr/jobs/7/edit', path: '/hr/jobs/:id/edit' });
-  await page.getByRole('link', { name: 'Publish' }).click();
-  await expect.poll(address).toBe('/hr/jobs/7/edit?part=pay');
-  await next('Skills');
-  await expect.poll(address).toBe('/hr/jobs/7/edit?part=skills');
-  history.back();
-  await expect.element(page.getByRole('heading', { name: 'Pay and place' })).toHaveFocus();
 });
 
 test('a refusal keeps what was typed, the next try posts the job once, and a company that the server finds incomplete is led to its profile', async () => {

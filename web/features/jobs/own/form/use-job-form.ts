@@ -41,14 +41,19 @@ function partOf(mistakes: Mistakes) {
   return first ? formParts.findIndex((part) => isIn(part, first)) : -1;
 }
 
-/** The state of the job form with its parts; `refused` is why the job could not be opened as it was saved. */
-export function useJobForm(saved: JobFields, id: number | null, refused?: Mistakes) {
+/**
+ * The state of the job form with its parts; `reason` is why the job could not be opened as it was saved. It is told
+ * once: after a reload, or on coming back, it may no longer be true.
+ */
+export function useJobForm(saved: JobFields, id: number | null, reason?: Mistakes) {
   const t = useMessages(jobFormMessages);
   const odd = useMessages(jobAnswerMessages);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const checks = useChecks(id !== null && saved.status === 'active');
-  const start: JobFields = refused ? { ...saved, status: 'active' } : saved;
+  const start: JobFields = reason ? { ...saved, status: 'active' } : saved;
+  const arrival = useNavigationType();
+  const [refused] = useState(arrival === NavigationType.Pop ? undefined : reason);
   const form = useContractForm(
     id === null ? 'POST /barong/resource/jobs' : 'PUT /barong/resource/jobs/:id',
     {
@@ -92,10 +97,18 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
 
   const { step, goTo, reveal } = useParts(form.values, refused);
 
+  const isChecking = useRef(false);
+
   /** Goes to the next part, unless an error in this one would prevent posting the job. */
   async function next() {
+    if (isChecking.current) return;
+    isChecking.current = true;
     const part = formParts[step] ?? 'role';
-    if (await form.areRight(partFields[part], { status: 'active' })) goTo(step + 1);
+    try {
+      if (await form.areRight(partFields[part], { status: 'active' })) goTo(step + 1);
+    } finally {
+      isChecking.current = false;
+    }
   }
 
   return { form, step, goTo, next, reveal };

@@ -1,6 +1,7 @@
 import type { Job, JobResults } from '../../contract/jobs.ts';
 import { type ChoiceFilter, ofEachChoice } from '../../contract/search/choice-filters.ts';
 import { metaOf } from '../../contract/lists.ts';
+import type { SearchReading } from '../../contract/search/search-reading.ts';
 
 /** No filter has a count. */
 export const noFacets: JobResults['facets'] = {
@@ -35,4 +36,24 @@ export const sampleJobResults = (
   nothing: null,
   why: [],
   ...more,
+});
+
+/** How a search was read; a test says only what was read otherwise than typed. */
+export const sampleReading = (
+  read: Partial<SearchReading> & Pick<SearchReading, 'words'>,
+): SearchReading => ({
+  corrected_from: null,
+  location_corrected_from: null,
+  have_all_words: null,
+  other_work: null,
+  first_tier: null,
+  nearby: null,
+  wishes: null,
+  without_wish: null,
+  overruled: null,
+  no_words: null,
+  place_named: null,
+  relaxed: null,
+  undisclosed_pay: null,
+  ...read,
 });

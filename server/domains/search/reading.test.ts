@@ -277,23 +277,6 @@ describe('wishes that only words can express', () => {
     expect((await ask('tutor pune -tutor')).ids).toEqual([]);
   });
 
-  test('where only related jobs fulfil a wish, it says how many have all the words without it', async () => {
-    await postJobs(portal.db, [
-      { title: 'Golang Developer' },
-      { title: 'Golang Developer', location: 'Pune' },
-      { title: 'Software Developer', work_mode: 'remote', location: 'Remote' },
-    ]);
-    const remote = { kind: 'work_mode', value: 'remote', without: 'golang developer' };
-    expect((await ask('golang developer remote')).reading).toMatchObject({
-      relaxed: null,
-      without_wish: [{ wish: remote, total: 2, capped: false }],
-    });
-    await postJobs(portal.db, [
-      { title: 'Golang Developer', work_mode: 'remote', location: 'Remote' },
-    ]);
-    expect((await ask('golang developer remote')).reading?.without_wish).toBeNull();
-  });
-
   test('a part of a town without such a job falls back to the town, and says so', async () => {
     const [id] = await postJobs(portal.db, [
       { title: 'Tutor', location: 'Delhi' },

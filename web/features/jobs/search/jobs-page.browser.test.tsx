@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Job, JobResults } from '../../../../contract/jobs.ts';
 import type { SearchReading } from '../../../../contract/search/search-reading.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
-import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
+import { noFacets, sampleJobResults, sampleReading } from '../../../test/sample-job-results.ts';
 import { byKeyboard } from '../../../test/keyboard.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf } from '../../../test/stub-server.ts';
@@ -179,22 +179,7 @@ test('a chosen suggestion is searched for at once', async () => {
   await expectJobs('Tailor');
 });
 
-const mostWords = {
-  words: 'tailor',
-  corrected_from: null,
-  location_corrected_from: null,
-  have_all_words: 2,
-  first_tier: 2,
-  nearby: null,
-  wishes: null,
-  overruled: null,
-  no_words: null,
-  place_named: null,
-  relaxed: null,
-  other_work: null,
-  undisclosed_pay: null,
-  without_wish: null,
-};
+const mostWords = sampleReading({ words: 'tailor', have_all_words: 2, first_tier: 2 });
 
 describe('the note on how a search was understood', () => {
   const reading: SearchReading = {

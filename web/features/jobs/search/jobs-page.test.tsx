@@ -11,7 +11,7 @@ import { type JobSearch, noSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
 import { wholeMarkupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
-import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
+import { noFacets, sampleJobResults, sampleReading } from '../../../test/sample-job-results.ts';
 
 const found = (more: Partial<JobResults> = {}, total = 1): JobResults =>
   sampleJobResults([sampleJob()], {
@@ -191,22 +191,13 @@ describe('no results', () => {
 });
 
 describe('how the search was read', () => {
-  const reading = {
+  const reading = sampleReading({
     words: 'accountant',
     corrected_from: 'acountant',
-    location_corrected_from: null,
     have_all_words: 3,
     first_tier: 1,
-    nearby: null,
     wishes: [{ kind: 'location' as const, value: 'Pune', without: 'acountant' }],
-    overruled: null,
-    no_words: null,
-    place_named: null,
-    relaxed: null,
-    other_work: null,
-    undisclosed_pay: null,
-    without_wish: null,
-  };
+  });
 
   test('says what is searched instead, with a link that keeps what was typed', async () => {
     const html = await jobsPage({ search: 'acountant' }, found({ reading }, 9));
@@ -222,7 +213,7 @@ describe('how the search was read', () => {
 
   test('says what was left out, where pay is missing and what is not wanted, in Hindi too', async () => {
     const wishes = [
-      ...reading.wishes,
+      ...(reading.wishes ?? []),
       { kind: 'exclude' as const, value: 'sales', without: 'acountant in pune' },
       { kind: 'either' as const, value: 'cook / helper', without: 'acountant' },
       { kind: 'phrase' as const, value: 'data entry', without: 'acountant' },
@@ -285,7 +276,7 @@ describe('how the search was read', () => {
     const read = {
       ...reading,
       wishes: [
-        ...reading.wishes,
+        ...(reading.wishes ?? []),
         { kind: 'salary_min' as const, value: '2.4', without: 'acountant' },
         { kind: 'experience_years' as const, value: '0', without: 'acountant' },
       ],

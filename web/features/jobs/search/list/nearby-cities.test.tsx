@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobResults } from '../../../../../contract/jobs.ts';
 import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
-import { noFacets } from '../../../../test/sample-job-results.ts';
+import { noFacets, sampleReading } from '../../../../test/sample-job-results.ts';
 import { noSearch } from '../job-search.ts';
 import SearchNotes from '../search-notes.tsx';
 import WiderSearches from './wider-searches.tsx';
@@ -28,22 +28,13 @@ test('below few jobs of a city are the nearest cities', () => {
 
 test('where a place among the words was left out, they are above the jobs of other places, and no more below', () => {
   const search = { ...noSearch, search: 'clerk in pune' };
-  const leftOut = found({
-    words: 'clerk',
-    corrected_from: null,
-    location_corrected_from: null,
-    have_all_words: null,
-    first_tier: null,
-    nearby: null,
-    wishes: [{ kind: 'location', value: 'Pune', without: 'clerk' }],
-    overruled: null,
-    no_words: null,
-    place_named: null,
-    relaxed: ['location'],
-    other_work: null,
-    undisclosed_pay: null,
-    without_wish: null,
-  });
+  const leftOut = found(
+    sampleReading({
+      words: 'clerk',
+      wishes: [{ kind: 'location', value: 'Pune', without: 'clerk' }],
+      relaxed: ['location'],
+    }),
+  );
   const html = markupOf(<SearchNotes search={search} found={leftOut} />, AT_JOBS);
   expect(wordsOf(html)).toContain(
     'No such job in Pune. All places are shown. Nearest, in a straight line: Thane, 120 km · 12 jobs',
@@ -54,22 +45,12 @@ test('where a place among the words was left out, they are above the jobs of oth
 
 test('jobs elsewhere that only say the name of the place that was left out are a link to them', () => {
   const search = { ...noSearch, search: 'clerk in pune' };
-  const reading = {
+  const reading = sampleReading({
     words: 'clerk',
-    corrected_from: null,
-    location_corrected_from: null,
-    have_all_words: null,
-    first_tier: null,
-    nearby: null,
-    wishes: [{ kind: 'location' as const, value: 'Pune', without: 'clerk' }],
-    overruled: null,
-    no_words: null,
+    wishes: [{ kind: 'location', value: 'Pune', without: 'clerk' }],
     place_named: { total: 1, capped: false },
-    relaxed: ['location' as const],
-    other_work: null,
-    undisclosed_pay: null,
-    without_wish: null,
-  };
+    relaxed: ['location'],
+  });
   const notes = <SearchNotes search={search} found={found(reading)} />;
   const html = markupOf(notes, AT_JOBS);
   expect(wordsOf(html)).toContain(

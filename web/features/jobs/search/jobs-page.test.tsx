@@ -257,10 +257,10 @@ describe('how the search was read', () => {
       without_wish: [{ wish, total, capped }],
     });
     const html = await jobsPage({}, found({ reading: withoutRemote(1_000, true) }, 9));
-    expect(html).toContain('Without “Remote”, 1,000+ jobs have all your words.');
+    expect(html).toContain('Without “Remote”, 1,000+ jobs have all your other words.');
     expect(html).toContain('class="link" href="/jobs?search=golang+developer"');
     const hindi = await jobsPage({}, found({ reading: withoutRemote(1, false) }, 9), 'hi');
-    expect(hindi).toContain('के बिना 1 नौकरी में आपके सारे शब्द हैं।');
+    expect(hindi).toContain('के बिना 1 नौकरी में आपके बाकी सारे शब्द हैं।');
   });
 
   test('says that there is only other work, in Hindi too', async () => {

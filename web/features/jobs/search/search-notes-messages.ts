@@ -60,8 +60,8 @@ export const searchNotesMessages = defineMessages({
     noneHasAll: 'No job has all of your words. These have most of them, or are for related work.',
     withoutWish: (wish: string, total: number, count: string) =>
       total === 1
-        ? `Without “${wish}”, 1 job has all your words.`
-        : `Without “${wish}”, ${count} jobs have all your words.`,
+        ? `Without “${wish}”, 1 job has all your other words.`
+        : `Without “${wish}”, ${count} jobs have all your other words.`,
     otherWork:
       'There is no job for this work, or for any near to it. This is other work that you could do instead.',
     also: (others: number, { isNearby, isNear }: OfOthers) =>
@@ -100,8 +100,8 @@ export const searchNotesMessages = defineMessages({
     noneHasAll: 'किसी नौकरी में आपके सारे शब्द नहीं हैं। इनमें ज़्यादातर शब्द हैं, या काम मिलता-जुलता है।',
     withoutWish: (wish, total, count) =>
       total === 1
-        ? `“${wish}” के बिना 1 नौकरी में आपके सारे शब्द हैं।`
-        : `“${wish}” के बिना ${count} नौकरियों में आपके सारे शब्द हैं।`,
+        ? `“${wish}” के बिना 1 नौकरी में आपके बाकी सारे शब्द हैं।`
+        : `“${wish}” के बिना ${count} नौकरियों में आपके बाकी सारे शब्द हैं।`,
     otherWork: 'इस काम की, या इससे मिलते-जुलते काम की कोई नौकरी नहीं है। इसकी जगह ये दूसरे काम देख सकते हैं।',
     also: (others, { isNearby, isNear }) =>
       `और ${numberText(others)} ${[...(isNearby ? ['आस-पास की'] : []), ...(isNear ? ['ज़्यादातर शब्दों वाली', 'मिलते-जुलते काम की'] : [])].join(' या ')}।`,

@@ -76,8 +76,8 @@ export const SearchReading = z.object({
   /** What the words asked for besides the work; null if nothing. */
   wishes: z.array(ReadWish).nullable(),
   /**
-   * What the search would find without one of the wishes, the most first. Null unless no job has all
-   * the words elsewhere than in its description.
+   * What the search would find without one of the wishes, the most first. Null where a job has all the words
+   * elsewhere than in its description, or more than a few have them there, or a wish was left out.
    */
   without_wish: z
     .array(

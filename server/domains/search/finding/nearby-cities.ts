@@ -1,11 +1,10 @@
-import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import type { NearbyCity } from '../../../../contract/search/nearby-cities.ts';
 import { readCriteria } from '../criteria.ts';
 import { townIn } from '../places/location.ts';
 import { townsAround } from '../places/distance.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import type { Synonyms } from '../synonyms/synonyms.ts';
-import { countJobs } from './count-jobs.ts';
+import { countOffered } from './count-jobs.ts';
 import type { CountedFacets } from './find.ts';
 import type { Lookup } from './lookup.ts';
 
@@ -47,9 +46,8 @@ export async function nearbyCities(
   for (const { name, km } of around.slice(0, TRIED_MAX)) {
     const there = { ...read, location: name, remote: false, include_remote: false };
     const criteria = readCriteria(there, synonymsOf);
-    const total = await countJobs(lookup, criteria, SEARCH_CANDIDATES_MAX);
-    const capped = total === SEARCH_CANDIDATES_MAX;
-    if (total > 0) nearby.push({ location: name, km, total, capped });
+    const offered = await countOffered(lookup, criteria);
+    if (offered.total > 0) nearby.push({ location: name, km, ...offered });
     if (nearby.length === OFFERED_MAX) break;
   }
   return nearby;

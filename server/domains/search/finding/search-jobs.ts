@@ -7,7 +7,7 @@ import { writeCursor } from '../cursor.ts';
 import { currentSynonyms } from '../synonyms/dictionary.ts';
 import type { Synonyms } from '../synonyms/synonyms.ts';
 import { countEmptySearch } from '../empty-searches/empty-searches.ts';
-import { countJobs } from './count-jobs.ts';
+import { countJobs, countOffered } from './count-jobs.ts';
 import { companyNames } from './company-names.ts';
 import { presentFacets } from './facets.ts';
 import type { FoundPage } from './find.ts';
@@ -84,7 +84,7 @@ export async function searchJobs(
         : asidesIn(filters.search, read.asides ?? []),
       corrected_from: replacedIn(filters, understood),
       place_named: await placeNamed(lookup, understood, synonymsOf),
-      without_wish: await withoutWish(lookup, understood, { asked: filters, found }),
+      without_wish: await withoutOneWish(lookup, understood, { asked: filters, found }),
     }),
     wider,
     nearby,
@@ -183,19 +183,9 @@ async function placeNamed(
   if (!relaxed.includes('location')) return null;
   const place = wishes.find(({ kind }) => kind === 'location')?.value ?? '';
   const criteria = readCriteria({ ...read, search: `${read.search} ${place}` }, synonymsOf);
-  const total = await countJobs(lookup, criteria, SEARCH_CANDIDATES_MAX);
-  return total > 0 ? { total, capped: total === SEARCH_CANDIDATES_MAX } : null;
+  const offered = await countOffered(lookup, criteria);
+  return offered.total > 0 ? offered : null;
 }
-
-/** What one wish less would bring, if no job says everything and none of the wishes was left out already. */
-const withoutWish = async (
-  lookup: Lookup,
-  { read, wishes, relaxed, synonymsOf }: Understood,
-  { asked, found }: { asked: JobFilters; found: FoundPage },
-): Promise<SearchReading['without_wish']> =>
-  found.first_tier > 0 || relaxed.length > 0 || found.total === 0
-    ? null
-    : withoutOneWish(lookup, { asked, read, wishes, found: found.all_words_total, synonymsOf });
 
 /** Where jobs that do not state their pay stand, if the words asked for pay. */
 const undisclosedPayIn = ({ read, criteria }: Understood): 'last' | 'among' | null => {

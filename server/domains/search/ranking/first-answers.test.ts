@@ -248,6 +248,14 @@ test('related work at the company comes before the same work at others', async (
   expect(reading).toMatchObject({ relaxed: null });
 });
 
+test('a word of a town is not taken for the company that is called so', async () => {
+  await postOf('Salt', { title: 'Lake Surveyor' });
+  const [there] = await post({ title: 'Welder', location: 'Salt Lake, West Bengal' });
+  const { ids, reading } = await searchFor(portal.db, { search: 'salt lake welder' });
+  expect(ids).toEqual([there]);
+  expect(reading).toMatchObject({ wishes: [{ kind: 'location', value: 'Salt Lake' }] });
+});
+
 test.each([
   ['urban designer', 'Urban', 'Town Planner'],
   ['bd manager', 'BD', 'Business Development Manager'],

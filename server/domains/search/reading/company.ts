@@ -8,7 +8,7 @@ import {
 import { saysLittle } from '../vocabulary/qualifications.ts';
 import { examinationNames } from '../vocabulary/work-after.ts';
 import { wordsOf } from '../words.ts';
-import { isPlaceAlone } from './place.ts';
+import { isPlace, isPlaceAlone } from './place.ts';
 import { foundOf, type ReadFilters, type Reader } from './readers.ts';
 
 /** A name among the words that is also that of a company. */
@@ -137,6 +137,7 @@ function namesIn(parts: readonly string[], takesAny = false): Omit<NamedCompany,
       if (isJoined || !(isAnnounced || isAtEdge) || isNoName(words)) continue;
       if (endsExamination(plain, to)) continue;
       if (!takesAny && takesFromWork(plain, from, to)) continue;
+      if (takesFromPlace(plain, from, to)) continue;
       const said = parts.slice(isBefore ? from - 1 : from, isAnnounced && !isBefore ? to + 1 : to);
       names.push(nameOf(said, words, false, isAnnounced));
     }
@@ -159,6 +160,16 @@ const takesFromWork = (plain: readonly string[], from: number, to: number): bool
   to - from > 1 &&
   ((to < plain.length && isRole(plain.slice(to - 1, to + 1))) ||
     (from > 0 && isRole(plain.slice(from - 1, from + 1))));
+
+/** Whether the name would take away a word of a place, as "salt" would in "salt lake". */
+const takesFromPlace = (plain: readonly string[], from: number, to: number): boolean =>
+  isPlaceDivided(plain, to) || isPlaceDivided(plain, from);
+
+/** Whether the words on both sides of a gap are the name of a place together, and neither is one alone. */
+const isPlaceDivided = (plain: readonly string[], gap: number): boolean => {
+  const sides = plain.slice(Math.max(0, gap - 1), gap + 1);
+  return sides.length === 2 && isPlace(sides.join(' ')) && !sides.some(isPlaceAlone);
+};
 
 const longExaminations = examinationNames.filter((name) => name.includes(' '));
 

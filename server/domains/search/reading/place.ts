@@ -374,7 +374,10 @@ function townOf(text: string): Place | null {
     : likeliest;
 }
 
-/** Whether a text is the name of a place by itself. */
+/** Whether a text is the name of a place, though it may mean something else as well. */
+export const isPlace = (text: string): boolean => townOf(text) !== null;
+
+/** Whether a text means a place by itself. */
 export const isPlaceAlone = (text: string): boolean => {
   const found = townOf(text);
   return found !== null && wellKnown.has(found.name);

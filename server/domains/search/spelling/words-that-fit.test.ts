@@ -44,8 +44,11 @@ test('a name of two words is known as one, too, although that has a slip', async
   expect((await search('storekeper')).reading?.words).toBe('store keeper');
 });
 
-test('the name of a company is read although one of its words has a slip', async () => {
-  const own = await postJobOf(portal.db, 'Zephyria Consulting Pvt Ltd', { title: 'Glazier' });
+test.each([
+  ['the name of a company', 'Zephyria Consulting Pvt Ltd'],
+  ['the beginning of the name of a company', 'Zephyria Consulting Life Sciences'],
+])('%s is read although one of its words has a slip', async (_, company) => {
+  const own = await postJobOf(portal.db, company, { title: 'Glazier' });
   await post(...many(3, { title: 'Consulting Glazier' }));
   const { ids, reading } = await search('zephyria cnsulting');
   expect(reading?.corrected_from).toBe('zephyria cnsulting');

@@ -36,7 +36,10 @@ export async function withCompanySpelt(
   return null;
 }
 
-/** The word that stands in the place of the wrong one in the name of a company; null if these are no such name. */
+/**
+ * The word that stands in the place of the wrong one in the name of a company, or at its beginning; null if these are no
+ * such name.
+ */
 async function inNameOf(
   { db, companiesNamed }: Names,
   run: readonly string[],
@@ -56,7 +59,11 @@ async function inNameOf(
     .map(([right]) => ({ right, name: run.map((one) => (one === wrong ? right : one)) }))
     .filter(({ name }) => !isRole(name));
   const found = await companiesNamed(meant.map(({ name }) => name.join(' ')));
-  return meant[found.findIndex(({ length }) => length > 0)]?.right ?? null;
+  const whole = meant[found.findIndex(({ length }) => length > 0)];
+  // People leave out what follows: "icici prudential" is "ICICI Prudential Life".
+  const isBegun = (name: readonly string[]) =>
+    names.some(({ key }) => key.startsWith(`${name.join(' ')} `));
+  return (whole ?? meant.find(({ name }) => isBegun(name)))?.right ?? null;
 }
 
 /** The runs of several words at the beginning and the end, the longest first. */

@@ -20,6 +20,7 @@ import { type ReadFilters, withoutWords } from '../reading/readers.ts';
 import { withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
 import { firstReaders, lastReaders, readWish, type WishesRead } from '../reading/wish.ts';
+import { findNamesByWords } from '../suggestions/suggestion-queries.ts';
 import { otherNamesOf } from '../synonyms/synonyms.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { namesOfCompanies } from '../vocabulary/names-of-work.ts';
@@ -212,6 +213,11 @@ async function readSeveral(
   searched: (read: ReadFilters) => Criteria,
 ): Promise<WishesRead | null> {
   const companies = await companiesBeside(lookup.companiesNamed, alone.filters);
+  // Beside an "ICICI Bank" and a "Prudential" there is "ICICI Prudential Life".
+  const words = companies.flatMap(({ name }) => name.split(' '));
+  const isOne =
+    words.length > 0 && (await findNamesByWords(lookup.db, words, ['company'], 1)).length > 0;
+  if (isOne) return null;
   for (const { ids, name } of companies) {
     if (!(await isMostlyOf(lookup, { name, companyIds: ids }))) return null;
   }

@@ -128,14 +128,17 @@ const spareTimeInHindi = [
   `(?:sirf |keval )?(?:sha?am|sunday|weekend|ravi[vw]a+r|it[vw]a+r)(?: ${ofThe})?(?: (?:time|samay|din))?(?: ${ofThe})?`,
   `(?:सिर्फ |केवल )?(?:शाम|रविवार|इतवार|संडे|वीकेंड)(?: ${ofThe})?(?: (?:टाइम|समय|वक्त|दिन))?(?: ${ofThe})?`,
 ].join('|');
-/** Work at the weekend, in the evening or beside studies is part-time work. */
-const spareTime = `(?:(?:only )?(?:(?:in |for )?(?:the )?evenings?(?: time)?|(?:for )?(?:(?:college )?students|college (?:girls?|boys?))|weekends?|sat(?:urday)? (?:and |& )?sun(?:day)?|sundays?)(?: only)?|${spareTimeInHindi})`;
+/** Those who have other work already. */
+const busy =
+  '(?:(?:college )?students?|college (?:girls?|boys?)|house ?wi(?:fe|ves)|home ?makers?|gri?hini|गृहिणी|छात्र)(?: (?:ke liye|के लिए))?';
+/** Work at the weekend, in the evening or beside other work is part-time work. */
+const spareTime = `(?:(?:only )?(?:(?:in |for )?(?:the )?evenings?(?: time)?|(?:for )?${busy}|weekends?|sat(?:urday)? (?:and |& )?sun(?:day)?|sundays?)(?: only)?|${spareTimeInHindi})`;
 
 const types: readonly (readonly [EmploymentType, RegExp])[] = [
   [
     'part_time',
     word(
-      `(?:${spareTime} )?(?:part[ -]?time|पार्ट टाइम)(?: jobs?)?(?: (?:on )?${spareTime})?|${spareTime} (?:jobs?|work|kaam|kam|naukri|naukari|nokri|नौकरी|काम|जॉब)(?: (?:for )?(?:college )?students)?|jobs? for (?:college )?students|${besideStudies}|[1-5](?:\\s*(?:-|to|se)\\s*[1-5])?\\s*(?:hours?|hrs?|ghant[ae]|घंट[ाे])(?: (?:daily|(?:a|per) day|roz|ki duty|ka kaam))?`,
+      `(?:${spareTime} )?(?:part[ -]?time|पार्ट टाइम)(?: jobs?)?(?: (?:on )?${spareTime})?|${spareTime} (?:jobs?|work|kaam|kam|naukri|naukari|nokri|नौकरी|काम|जॉब)(?: (?:for )?${busy})?|jobs? for ${busy}|${besideStudies}|[1-5](?:\\s*(?:-|to|se)\\s*[1-5])?\\s*(?:hours?|hrs?|ghant[ae]|घंट[ाे])(?: (?:daily|(?:a|per) day|roz|ki duty|ka kaam))?`,
     ),
   ],
   // "Permanent" alone may be part of the work: "permanent makeup artist".

@@ -1,6 +1,7 @@
 import { haveWords, type Match, payOf } from '../memory/matches.ts';
 import { type Query, wordsIn } from '../memory/query.ts';
 import type { Text } from '../memory/segment.ts';
+import { isRank } from '../vocabulary/ranks.ts';
 import { RANK_STEP, type Tier, tiers } from './order.ts';
 import {
   relatedShareOf,
@@ -51,10 +52,12 @@ function tierOf(
   terms: readonly NumberedTerm[],
   { whole: share, isByStem }: Pick<Said, 'whole' | 'isByStem'>,
   isOneName: boolean,
+  besideRank: readonly NumberedTerm[],
 ): Tier {
   if (isByStem) return tiers.near;
   if (share >= WHOLE_SHARE) return tiers.whole;
-  if (!(isOneName && share === 0) && saysEach(text, terms)) return tiers.whole;
+  if (!(isOneName && share === 0) && saysEach(text, terms))
+    return besideRank.length > 0 && !saysAny(text, besideRank) ? tiers.near : tiers.whole;
   let named = 0;
   for (const { besideTitle, synonyms, weight } of terms) {
     if (saysAnywhere(text, besideTitle) || saysAnywhere(text, synonyms)) named += weight;
@@ -71,6 +74,20 @@ function saysEach(text: Text, terms: readonly NumberedTerm[]): boolean {
     if (!isSaidHere) return false;
   }
   return true;
+}
+
+function saysAny(text: Text, terms: readonly NumberedTerm[]): boolean {
+  for (const term of terms) if (saysAll(saidOf(text, term))) return true;
+  return false;
+}
+
+/**
+ * The words that say the work, if a rank was typed beside them: an "Executive Chef" with the skill
+ * "Purchase" is no "purchase executive".
+ */
+function termsBesideRank(terms: readonly NumberedTerm[]): NumberedTerm[] {
+  const others = terms.filter(({ words }) => !words.every(isRank));
+  return others.length < terms.length ? others : [];
 }
 
 function saysWrittenOut(text: Text, all: readonly NumberedName[]): boolean {
@@ -110,6 +127,7 @@ export function judge(
   { terms, related = [], role = null, isOther }: Asked,
 ): Judgement[] {
   const raised = raisedByRepetition(matches, terms);
+  const besideRank = termsBesideRank(terms);
   return matches.map((match, at) => {
     const text = match.segment.textOf(match.slot);
     const said = saidBy(text, terms);
@@ -124,7 +142,7 @@ export function judge(
     );
     // If a stem may mean something else, its repetition says nothing.
     const rank = isByStem ? titled : raised(titled, text, at);
-    const tier = tierOf(text, terms, said, role !== null);
+    const tier = tierOf(text, terms, said, role !== null, besideRank);
     const rounded = Math.round(rank / RANK_STEP + HAIR) * RANK_STEP;
     return {
       rank: rounded + (payOf(match) < 0 ? 0 : UNDISCLOSED_LOSES),

@@ -331,6 +331,14 @@ test('the name of a kind of work is its words together', async () => {
   expect(await find('site engineer')).toEqual([site, reliability]);
 });
 
+test('a title that says only the rank is not the work, although the skills say it', async () => {
+  const [chef, officer] = await post(
+    { title: 'Executive Chef', skills: ['Purchase'] },
+    { title: 'Purchase Officer', daysAgo: 9 },
+  );
+  expect(await find('purchase executive')).toEqual([officer, chef]);
+});
+
 test('the half of such a name that other work shares finds none of it', async () => {
   await post({ title: 'Data Entry Operator' }, { title: 'Software Developer, Direct X' });
   expect(await find('crane operator')).toEqual([]);

@@ -56,6 +56,8 @@ test.each([
   ['kanakku pillai', 'accountant'],
   ['सेल्समेन', 'salesman'],
   ['lab tech', 'technician'],
+  ['property dealer', 'estate'],
+  ['immigration consultant', 'visa'],
   ['शिपाई', 'peon'],
   ['शिंपी', 'tailor'],
   ['कुंभार', 'potter'],

@@ -142,6 +142,8 @@ jpmorgan | jp morgan | jpmc | jpmorgan chase | jp morgan chase
 sbi | state bank of india
 pnb | punjab national bank
 bob | bank of baroda
+real estate consultant | property consultant | property advisor | property dealer | property agent | real estate broker | real estate advisor
+visa counsellor | visa counselor | visa consultant | visa advisor | immigration consultant | immigration counsellor
 lic | life insurance corporation
 ril | reliance industries
 cts | cognizant

@@ -5,7 +5,7 @@ import { wordsOf } from '../words.ts';
 const ranks = new Set(
   wordsOf(`executive exec manager mgr officer associate assistant asst senior sr junior jr lead head specialist
     trainee intern apprentice apprenticeship mistri mistry karigar master staff operator technician technologist tech clerk attendant worker agent artist
-    supervisor advisor adviser instructor trainer coordinator representative incharge boy boys
+    supervisor advisor adviser instructor trainer coordinator representative incharge consultant boy boys
     admin administrator`),
 );
 

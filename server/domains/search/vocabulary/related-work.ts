@@ -27,6 +27,7 @@ export const relatedWork: readonly string[] = [
   'loan officer, credit officer, sales officer, loan processing, collection officer',
   'collection executive, recovery officer, collection officer, recovery executive',
   'insurance agent, insurance advisor, insurance executive, financial advisor, relationship executive, agency manager',
+  'real estate consultant, real estate sales, real estate executive, sales real estate, real estate agent, property manager',
   'cashier, billing executive, counter staff, teller, billing operator',
   'railway helper, track maintainer, helper, labour',
   'bank clerk, teller, cashier, bank officer, banker, bank assistant',

@@ -129,6 +129,7 @@ export const conversationMessages = defineMessages({
     reportText:
       'We look at its newest messages and keep them as evidence. The other side is not told.',
     reason: 'What is wrong?',
+    reasonNeeded: 'Choose what is wrong.',
     note: 'What happened?',
     alsoBlock: 'Block them too',
     reported: 'Thank you. Your report is with us.',
@@ -239,6 +240,7 @@ export const conversationMessages = defineMessages({
     reportTitle: 'इस बातचीत की शिकायत करें?',
     reportText: 'हम इसके सबसे नए संदेश देखते हैं और सबूत के तौर पर रखते हैं। सामने वाले को नहीं बताया जाता।',
     reason: 'क्या ग़लत है?',
+    reasonNeeded: 'चुनें कि क्या ग़लत है।',
     note: 'क्या हुआ?',
     alsoBlock: 'उन्हें ब्लॉक भी करें',
     reported: 'धन्यवाद। आपकी शिकायत हमें मिल गई।',

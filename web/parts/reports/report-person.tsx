@@ -4,6 +4,7 @@ import {
   type ProfileReportReason,
   profileReportReasons,
 } from '../../../contract/reports/report-reasons.ts';
+import { missingIn } from '../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,11 +24,8 @@ interface ReportPersonProps {
   onClose: () => void;
 }
 
-interface Written {
-  reason: ProfileReportReason;
-  note: string;
-}
-const START: Written = { reason: 'identity', note: '' };
+/** Nothing is chosen yet: whoever taps through accuses nobody. */
+const START = { reason: '' as ProfileReportReason, note: '' };
 
 interface Taken {
   id: number;
@@ -40,6 +38,7 @@ export function ReportPerson({ of, id, name, onClose }: ReportPersonProps) {
   const form = useContractForm(`POST /barong/resource/${of}/:id/reports`, {
     start: START,
     params: { id },
+    check: (values) => missingIn(values, { reason: t.reasonNeeded }),
     failed: t.failed,
     onSaved: setTaken,
   });

@@ -16,6 +16,7 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
 export function RadioGroup(props: RadioGroupProps) {
   const { label, value, options, hint, error, ...input } = props;
   const { id, 'aria-describedby': describedBy } = useFieldWiring({ hint, error }, input.id);
+  const chosen = options.find((option) => option.value === value) ?? options[0];
   return (
     <fieldset aria-describedby={describedBy}>
       <legend className="mb-1.5 text-small font-strong text-ink">{label}</legend>
@@ -24,7 +25,8 @@ export function RadioGroup(props: RadioGroupProps) {
           <label key={option.value} className="chip relative min-h-11">
             <input
               {...input}
-              id={undefined}
+              // A form that misses a choice focuses the group by its id.
+              id={option === chosen ? id : undefined}
               type="radio"
               value={option.value}
               checked={value === option.value}

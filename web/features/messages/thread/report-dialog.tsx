@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ReportReason, reportReasons } from '../../../../contract/reports/report-reasons.ts';
 import { MESSAGE_REPORT_NOTE_MAX_LENGTH } from '../../../../contract/constants.ts';
+import { missingIn } from '../../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -11,7 +12,8 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { conversationMessages } from '../messages.ts';
 
-const START: { reason: ReportReason; note: string } = { reason: 'fraud', note: '' };
+/** Nothing is chosen yet: whoever taps through accuses nobody of fraud. */
+const START = { reason: '' as ReportReason, note: '' };
 
 interface ReportDialogProps {
   conversationId: number;
@@ -28,7 +30,7 @@ export function ReportDialog({ conversationId, canBlock, onBlock, onClose }: Rep
   const form = useContractForm('POST /barong/resource/conversations/:id/reports', {
     start: START,
     params: { id: conversationId },
-    body: ({ reason, note }) => ({ reason, note }),
+    check: (values) => missingIn(values, { reason: t.reasonNeeded }),
     failed: t.reportFailed,
     onSaved: async ({ id }) => {
       toast({ title: t.reported, description: t.reportNumber(id), variant: 'success' });

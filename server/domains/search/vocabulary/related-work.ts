@@ -126,7 +126,7 @@ export const relatedWork: readonly string[] = [
   'jcb operator, excavator operator, backhoe operator, crane operator, forklift operator, truck driver',
   'forklift operator, crane operator, reach truck operator, machine operator, warehouse associate, equipment operator',
   'warehouse executive, warehouse associate, store keeper, picker, packer, inventory executive, warehouse supervisor, godown keeper, warehouse',
-  'logistics executive, logistics manager, supply chain executive, logistics coordinator, dispatch executive, transport executive, inventory manager',
+  'logistics executive, logistics manager, supply chain executive, logistics coordinator, dispatch executive, transport executive, transport manager, fleet manager, fleet supervisor, inventory manager',
   'purchase executive, procurement executive, buyer, purchase officer, sourcing executive, vendor management',
   'seaman, deckhand, able seaman, marine engineer, deck cadet, ship crew, merchant navy',
   'pilot, first officer, aviation, flight instructor',
@@ -146,7 +146,7 @@ export const relatedWork: readonly string[] = [
   'painter, spray painter, wall painter, house painter, powder coating operator',
   'mason, bar bender, shuttering carpenter, construction worker, site supervisor',
   'quality inspector, quality control, quality assurance, qc engineer, quality engineer',
-  'production supervisor, production engineer, shift engineer, production manager, plant supervisor',
+  'production supervisor, production executive, production officer, production incharge, production engineer, shift engineer, production manager, plant supervisor',
   // Engineering
   'civil engineer, site engineer, structural engineer, civil supervisor, project engineer, quantity surveyor, civil designer, billing engineer',
   'mechanical engineer, design engineer, project engineer, maintenance engineer, production engineer, mechanical designer, service engineer',

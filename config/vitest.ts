@@ -86,6 +86,7 @@ export default defineConfig({
         },
       },
       {
+        // With the React for development, although the one for visitors takes a twelfth less: its warnings fail a test.
         publicDir: 'web/public',
         plugins: [tailwindcss(), oneLanguageAtATime()],
         // Bundled at the start, because a package discovered later would reload the tests in the middle.

@@ -62,6 +62,14 @@ test('so is the beginning of the name, although each word is another company', a
   expect(ids[0]).toBe(own);
 });
 
+test('a country or a town abroad is no slip in another word', async () => {
+  await post(...many(30, { title: 'DBA' }), ...many(30, { title: 'Signapore Nurse' }), {
+    title: 'Driver',
+  });
+  for (const typed of ['dubai driver', 'singapore nurse'])
+    expect((await search(typed)).reading).toMatchObject({ words: typed, corrected_from: null });
+});
+
 test('a kind of work is meant rather than another word that is as near and more frequent', async () => {
   await post(...many(40, { title: 'Drive Inspector' }), ...many(8, { title: 'Driver' }));
   expect((await search('drivr')).reading?.words).toBe('driver');

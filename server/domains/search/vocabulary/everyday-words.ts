@@ -29,9 +29,18 @@ const things = `
   scaffolder scaffolding shuttering sariya carpentry masonry plumbing upholstery welding soldering
 `;
 
+/** Countries and towns abroad where people from India look for work. */
+const abroad = `
+  dubai sharjah abudhabi ajman uae emirates qatar doha kuwait oman muscat bahrain saudi riyadh jeddah dammam iraq
+  singapore malaysia maldives mauritius seychelles nepal bhutan bangladesh thailand vietnam indonesia philippines japan korea
+  canada toronto america usa australia sydney melbourne germany berlin london england ireland dublin france paris italy spain
+  portugal poland romania croatia serbia russia moscow israel cyprus malta greece norway sweden finland denmark netherlands
+  kenya nigeria uganda tanzania europe africa overseas abroad videsh foreign
+`;
+
 /**
  * Words that people use when they advertise or look for work, although hardly any title or skill
- * has them: degrees, classes, examinations, kinds of people, things, how a place is run, processes
+ * has them: degrees, classes, examinations, kinds of people, things, countries, how a place is run, processes
  * of factories, services that people drive and deliver for, and large companies. None of them is a
  * misspelling of another word.
  */
@@ -55,7 +64,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     casting moulding molding forging foundry lathe milling grinding turning plating stamping weaving knitting
     spinning dyeing dialysis cargo barista bartender
     kabaddi cricket football hockey badminton swimming
-    ${things} ${examinationNames.join(' ')}`).concat(employersInAWord),
+    ${things} ${abroad} ${examinationNames.join(' ')}`).concat(employersInAWord),
 );
 
 /** Words that carry a sentence, which no search is for. */

@@ -56,6 +56,7 @@ test.each([
   ['kanakku pillai', 'accountant'],
   ['सेल्समेन', 'salesman'],
   ['lab tech', 'technician'],
+  ['samaj sevak', 'social'],
   ['property dealer', 'estate'],
   ['immigration consultant', 'visa'],
   ['शिपाई', 'peon'],

@@ -144,6 +144,7 @@ pnb | punjab national bank
 bob | bank of baroda
 real estate consultant | property consultant | property advisor | property dealer | property agent | real estate broker | real estate advisor
 visa counsellor | visa counselor | visa consultant | visa advisor | immigration consultant | immigration counsellor
+social worker | social work | community worker | samaj sevak | samaj sevika | समाज सेवक
 lic | life insurance corporation
 ril | reliance industries
 cts | cognizant

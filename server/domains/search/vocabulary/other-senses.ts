@@ -24,7 +24,9 @@ const ofStudies = wordsOf('law laws legal compliance science sciences student mo
 const ofDepartments = ['associate delivery', 'officer delivery', 'analyst delivery'];
 
 /** Next to these words, a "security officer" or an "investigator" guards no building. */
-const ofInformation = wordsOf('product wireless advisor specialist testing sales');
+const ofInformation = wordsOf(
+  'product wireless advisor specialist testing sales delivery operation account sde compliance',
+);
 
 /**
  * Titles about customers or software, not bookkeeping: "Accounts Manager" and "Account Manager"
@@ -65,6 +67,8 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
   },
   // A program of that name sends requests to others.
   { of: new Set(['postman']), beside: [...ofPrograms, 'tester', 'testing', 'qa', 'api'] },
+  // Those who look after what is said online do no social work.
+  { of: new Set(['social worker']), beside: wordsOf('media listening intelligence marketing') },
   { of: new Set(['machine']), beside: ['machine learning'] },
   {
     of: new Set(wordsOf('typing typist')),

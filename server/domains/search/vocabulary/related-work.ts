@@ -101,6 +101,7 @@ export const relatedWork: readonly string[] = [
   'lab technician, laboratory technician, dmlt, medical lab technician, pathology technician, phlebotomist',
   'radiographer, radiologic technologist, x ray technician, radiology technician, mri technician, ct technician',
   'physiotherapist, occupational therapist, rehabilitation therapist',
+  'social worker, community manager, program coordinator, program officer, counsellor',
   'psychologist, counsellor, clinical psychologist, therapist',
   'dentist, dental surgeon, dental assistant',
   'dietician, nutritionist, diet counsellor',

@@ -101,7 +101,7 @@ primary teacher | prt | teacher
 trained graduate teacher | tgt | teacher
 post graduate teacher | pgt | teacher
 ward boy | ward attendant | hospital attendant | वार्ड बॉय
-jcb operator | jcb driver | jcb chalane | excavator operator | backhoe operator | earthmover operator
+jcb operator | jcb driver | jcb chalane | excavator operator | excavator driver | poclain operator | poclain driver | backhoe operator | earthmover operator
 recovery agent | recovery executive | collection executive | loan recovery | recovery officer
 rider | राइडर | delivery rider | bike rider
 articleship | article ship | article assistant | articled assistant | ca article
@@ -124,6 +124,9 @@ mobile repairing | mobile repair | mobile technician | mobile phone technician
 yoga trainer | yoga instructor | yoga teacher
 gym trainer | gym instructor | fitness trainer | fitness instructor | fitness coach | personal trainer
 forklift operator | fork lift operator | forklift driver
+real estate consultant | property consultant | property advisor | property dealer | property agent | real estate broker | real estate advisor
+visa counsellor | visa counselor | visa consultant | visa advisor | immigration consultant | immigration counsellor
+social worker | social work | community worker | samaj sevak | samaj sevika | समाज सेवक
 as400 | as 400 | iseries
 s4 hana | s 4 hana | s4hana | s 4hana
 office 365 | o365 | m365 | microsoft 365
@@ -142,9 +145,6 @@ jpmorgan | jp morgan | jpmc | jpmorgan chase | jp morgan chase
 sbi | state bank of india
 pnb | punjab national bank
 bob | bank of baroda
-real estate consultant | property consultant | property advisor | property dealer | property agent | real estate broker | real estate advisor
-visa counsellor | visa counselor | visa consultant | visa advisor | immigration consultant | immigration counsellor
-social worker | social work | community worker | samaj sevak | samaj sevika | समाज सेवक
 lic | life insurance corporation
 ril | reliance industries
 cts | cognizant

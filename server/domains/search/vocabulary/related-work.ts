@@ -292,6 +292,7 @@ export const insteadOf: readonly string[] = [
   'cobbler, blacksmith, goldsmith, potter, weaver, basket maker > fitter, welder, machine operator, factory worker, helper',
   'mahout, animal keeper, zoo keeper, cattle attendant, fisherman > farm manager, farm supervisor, helper, labour, driver',
   'tractor driver, auto driver, rickshaw driver, boat driver > driver, delivery driver, helper',
+  'jcb operator, crane operator, forklift operator > driver, machine operator, helper',
   'army, police constable, firefighter, bouncer > security guard, security officer, security supervisor, driver',
   'court clerk, clerk, peon, librarian, typist, stenographer > office assistant, data entry operator, admin assistant, receptionist',
 ];

@@ -131,6 +131,8 @@ as400 | as 400 | iseries
 s4 hana | s 4 hana | s4hana | s 4hana
 office 365 | o365 | m365 | microsoft 365
 ads | adverts | advertisements
+solid works | solidworks
+3ds max | 3dsmax | 3d max
 solar | solar panel | solar pv | photovoltaic | सोलर | सोलर पैनल
 `;
 

@@ -3,7 +3,7 @@ import { roleNames } from '../ranking/related-roles.ts';
 import { soundOf } from '../spelling/distance.ts';
 import { partIn, placesByCode, townOfPart } from '../spelling/localities.ts';
 import { nearestOf, soundingLike } from '../spelling/other-place.ts';
-import { townOfPin, townsWithPins } from '../spelling/pin-codes.ts';
+import { isLargeTown, townOfPin } from '../spelling/pin-codes.ts';
 import { type Place, recognise } from '../places/places.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
@@ -31,12 +31,6 @@ const wellKnown = new Set(
   Delhi NCR, Karnataka, Maharashtra, Tamil Nadu, Kerala, Gujarat, Rajasthan, Telangana, Andhra Pradesh,
   Punjab, Haryana, West Bengal, Bihar, Odisha, Uttar Pradesh, Madhya Pradesh`.split(/,\s+/),
 );
-
-/** Shorter names are also words of Hindi ("gaya"), and these of people and companies. */
-const LETTERS_AT_THE_BEGINNING_LEAST = 5;
-const namesakes = new Set(['Anand', 'Kalyan', 'Salem', 'Tirupati']);
-const isLargeTown = ({ name }: Place, text: string): boolean =>
-  text.length >= LETTERS_AT_THE_BEGINNING_LEAST && townsWithPins.has(name) && !namesakes.has(name);
 
 /**
  * "Up" is short for Uttar Pradesh, and belongs to the words before it here: "make up artist", "set up engineer".
@@ -318,7 +312,7 @@ function placeOf(
     isAnnounced ||
     wellKnown.has(found.name) ||
     (isLast && (text.length >= LETTERS_AT_THE_END_LEAST || CODE_ALONE.test(text))) ||
-    (isAtEdge && (isLargeTown(found, text) || text.includes(' ')));
+    (isAtEdge && (isLargeTown(found.name, text) || text.includes(' ')));
   return isNamed ? { name: found.name, kind: 'town', place: found } : null;
 }
 

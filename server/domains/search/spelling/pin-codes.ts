@@ -35,6 +35,14 @@ const townsByBeginning: ReadonlyMap<string, string> = new Map(
 /** The names of all these towns. */
 export const townsWithPins: ReadonlySet<string> = new Set(townsByBeginning.values());
 
+/** Shorter names are also words of Hindi ("gaya"), and these of people and companies. */
+const LETTERS_LEAST = 5;
+const namesakes = new Set(['Anand', 'Kalyan', 'Salem', 'Tirupati']);
+
+/** Whether a text that names this town hardly means anything else. */
+export const isLargeTown = (town: string, text: string): boolean =>
+  text.length >= LETTERS_LEAST && townsWithPins.has(town) && !namesakes.has(town);
+
 const PIN = /^[1-8]\d{5}$/;
 /** As written in postal addresses: "400 051". */
 const BETWEEN_DIGITS = /^(\d{3}) (\d{3})$/;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isRole } from '../ranking/related-roles.ts';
 import { LONGEST_PHRASE_WORDS, synonymsFrom } from '../synonyms/synonyms.ts';
 import { readTextQuery } from '../text-query.ts';
 import { wordsOf } from '../words.ts';
@@ -154,4 +155,9 @@ test('every group has several phrases, and each says something', () => {
     // A longer phrase can be found, but not typed.
     expect(group.some((phrase) => wordsOf(phrase).length <= LONGEST_PHRASE_WORDS)).toBe(true);
   }
+});
+
+test('no kind of work stands among the names of companies', () => {
+  const names = namesOfCompanies.flat().map((name) => wordsOf(name));
+  expect(names.filter(isRole)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -78,6 +79,44 @@ test('two quick taps on Next open one part, and one step back leads out of it', 
   expect(tap('Skills', 2)).toBe(false);
   history.back();
   await expect.element(heading('Role')).toHaveFocus();
+});
+
+test('a part stays open when the address of an earlier one arrives late', async () => {
+  answer(JOB, sampleJob());
+  const pay = Promise.withResolvers<void>();
+  const skills = Promise.withResolvers<void>();
+  /** Keeps the page from rendering the address of the second part, as a slow phone does. */
+  function Rendered() {
+    const { search } = useLocation();
+    if (search === '?part=pay') use(pay.promise);
+    return <output>{`Rendered: ${search}`}</output>;
+  }
+  await show(
+    <>
+      <Suspense>
+        <Rendered />
+      </Suspense>
+      <EditJobPage />
+    </>,
+    {
+      as: 'hr',
+      at: '/hr/jobs/7/edit',
+      path: '/hr/jobs/:id/edit',
+      loaded: async (search: URLSearchParams) => {
+        if (search.get('part') === 'skills') await skills.promise;
+      },
+    },
+  );
+  await next('Pay and place');
+  await expect.poll(() => location.search).toBe('?part=pay');
+  await next('Skills');
+  await expect.element(heading('Skills')).toHaveFocus();
+  pay.resolve();
+  await expect.element(page.getByText('Rendered: ?part=pay')).toBeVisible();
+  await expect.element(heading('Skills')).toHaveFocus();
+  skills.resolve();
+  await expect.element(page.getByText('Rendered: ?part=skills')).toBeVisible();
+  await expect.element(heading('Skills')).toHaveFocus();
 });
 
 describe('after a refusal', () => {

@@ -116,44 +116,51 @@ export function useJobForm(saved: JobFields, id: number | null, reason?: Mistake
 
 /**
  * The index of the part that is shown. It stands in the address, so that a reload stays there and the browser's Back
- * goes one part back.
+ * goes one part back. Otherwise the part does not follow the address: one that was written here may reach this
+ * component only after the next part was opened, and would lead back from it.
  */
 function useParts(values: JobFields, refused: Mistakes | undefined) {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation() as { state: { before?: number } | null };
+  const { pathname, state } = useLocation() as {
+    pathname: string;
+    state: { before?: number } | null;
+  };
   const navigate = useNavigate();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const named = Math.max(0, partNames.indexOf(params.get('part') ?? ''));
+  const named = partIn(params);
   const [step, setStep] = useState(() => {
     if (refused) return Math.max(0, partOf(refused));
     // Who comes back to the address of a form that was sent begins with the first part.
     return values.title.trim() ? named : 0;
   });
-  const [seen, setSeen] = useState(named);
-  if (seen !== named) {
-    setSeen(named);
-    setStep(named);
+
+  /** Moves the focus to the heading of the part that is opened. */
+  function show(index: number, opening: () => void) {
+    flushSync(opening);
+    document.getElementById(`part-${formParts[index]}`)?.focus();
   }
-  const lastFocused = useRef(named);
+
+  const follow = useEffectEvent(() => {
+    const index = partIn(new URLSearchParams(location.search));
+    if (location.pathname === pathname && index !== step) show(index, () => setStep(index));
+  });
   useEffect(() => {
-    if (isBack && lastFocused.current !== named) headingOf(named)?.focus();
-    lastFocused.current = named;
-  }, [isBack, named]);
+    const onPop = () => follow();
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, []);
 
   /** On the way back nothing is added to the history, or the browser's Back would lead forward again. */
   function open(index: number) {
+    const part = formParts[index];
+    if (!part || index === step) return;
     const isForward = index > step;
     setStep(index);
-    const part = formParts[index];
-    if (!part || index === named) return;
     setParams(
       { part },
       {
         state: isForward ? { ...state, before: step } : state,
         replace: !isForward,
         preventScrollReset: true,
-        // Until the new address is known here, Back would go by the old one.
-        flushSync: true,
       },
     );
   }
@@ -168,12 +175,11 @@ function useParts(values: JobFields, refused: Mistakes | undefined) {
   return {
     step,
     goTo: (index: number) => {
-      if (index < step && state?.before === index) {
+      if (index < step && step === named && state?.before === index) {
         void navigate(-1);
         return;
       }
-      flushSync(() => open(index));
-      headingOf(index)?.focus();
+      show(index, () => open(index));
       window.scrollTo({ top: 0 });
     },
     /** Opens the part with the first invalid field. */
@@ -184,9 +190,12 @@ function useParts(values: JobFields, refused: Mistakes | undefined) {
   };
 }
 
-const partNames: readonly string[] = formParts;
-
-const headingOf = (part: number) => document.getElementById(`part-${formParts[part]}`);
+/** The index of the part that an address names, or of the first. */
+const partIn = (params: URLSearchParams) =>
+  Math.max(
+    0,
+    formParts.findIndex((part) => part === params.get('part')),
+  );
 
 /** The checks of the form, and the texts of its mistakes. */
 function useChecks(isOpen: boolean) {

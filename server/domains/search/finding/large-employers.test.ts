@@ -44,6 +44,15 @@ test('typing nothing but an employer without jobs shows the work for which it is
   }
 });
 
+test('the name of an employer without jobs may have a slip that sounds the same', async () => {
+  const [teacher, rider] = await post({ title: 'Teacher' }, { title: 'Delivery Executive' });
+  for (const search of ['zometo', 'zomatto', 'swigy'])
+    expect([search, (await find(search)).ids]).toEqual([search, [rider]]);
+  expect((await find('byjus')).ids).toEqual([teacher]);
+  // No Eicher.
+  expect((await find('teicher')).ids).toEqual([teacher]);
+});
+
 test('the legal form belongs to the name of an employer', async () => {
   const [operator] = await post({ title: 'Machine Operator' }, { title: 'Limited Editions Clerk' });
   for (const search of ['tata motors limited', 'tata motors pvt ltd']) {

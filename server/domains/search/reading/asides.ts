@@ -15,7 +15,12 @@ const keep = '(?:food|meals?|room|accommodation|stay|lodging|boarding|khana|rehn
 const given = '(?:free|provided|available|included|milega|milta hai|फ्री|मिलेगा)';
 /** "10 am", "9:30am" */
 const clock = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]\.?m\.?|baje|बजे)`;
-const praised = '(?:good|best|better|high|higher|handsome|decent|attractive)';
+const praised = '(?:good|best|better|nice|huge|high|higher|highest|handsome|decent|attractive)';
+const earned = '(?:salar(?:y|ies)|packages?|pay|ctc|incentives?|income|earnings?)';
+/** "More", "good" and "fat" in Hindi. */
+const plenty = '(?:[zj]y?a+d[ah]+|a(?:c+h+)+[aei]|badh?iya|mot[ai]|ज़्यादा|ज्यादा|अच्छ[ाीे]|बढ़िया|मोटी)';
+const wages = String.raw`(?:sal+[ae]ry|pais[ae]|paisey?|package|kamai|income|pagar|tan[kh]+[wv]?ah?|सैलरी|पैस[ाे]|तनख्वाह|वेतन|कमाई|पगार|पैकेज)`;
+const year = String.raw`20[1-3]\d`;
 /**
  * What people say around a search, above all when they speak it. It asks for nothing that a posting
  * could contain. Single words of this kind are fillers (../vocabulary/fillers.ts).
@@ -29,7 +34,9 @@ const asides = [
   String.raw`(?:without|no|bina) (?:(?:any|kisi) )?(?:written )?(?:exams?|pariksha|test)(?: ke)?`,
   '(?:direct|merit based) (?:recruitment|bharti|selection|joining)',
   '(?:can|could|will|would) you(?: please)?(?: (?:find|show|get|give|tell|suggest|send)(?: me)?)?',
-  String.raw`(?:20\d\d )?pass(?:ed)? ?outs?`,
+  String.raw`(?:20\d\d )?pass(?:ed|ing)? ?outs?`,
+  String.raw`${year}(?:\s*(?:[-/,&]|to|and|or)\s*${year})*[ -]batch(?:es)?|batch(?: of)? ${year}`,
+  String.raw`(?:pin|zip|postal)[ -]?codes?(?: (?:no|number))?|पिन ?कोड|(?:pin|zip)(?=\s*[:-]?\s*[1-8]\d{5})`,
   '(?:is|are) there any',
   'in which (?:i|we|you) can (?:earn|get)',
   `i (?:have|had) (?:completed|done|passed|finished|studied)(?: my)?(?: ${degree})?`,
@@ -72,7 +79,9 @@ const asides = [
   '(?:earns?|gets? paid)(?: (?:in|per|a) (?:month|year|india))?$',
   '(?:an? )?jobs? as an?',
   '(?:a )?(?:job )?change in',
-  `with (?:an? )?${praised} (?:salary|package|pay|ctc|incentives?|growth)`,
+  `with (?:an? )?${praised} growth|(?:with (?:an? )?)?${praised} ${earned}`,
+  '(?:high|higher|highest|best|good|well)[ -]?(?:paying|paid)',
+  `(?:bahut |बहुत )?${plenty} ${wages}(?: (?:wal[aei]|वाल[ाीे]))?|${wages} ${plenty}(?: (?:ho|mile|हो|मिले))?`,
   String.raw`(?:with )?(?:5|6|five|six) days? (?:(?:a|per|in a) )?(?:working|work|week)`,
   String.raw`(?:with )?(?:(?:2|two|one|both)[ -](?:ways?|sides?) )?(?:cab|pick ?up|transport|hostel|bus)(?: (?:and|&|\/) (?:drop|cab|food))? (?:facility|facilities|provided|available)`,
   'with (?:pick ?up|cab)(?: (?:and|&) drop)?',

@@ -24,6 +24,19 @@ test.each([
   expect(read(typed, unknown)).toMatchObject({ search: typed, location: '' });
 });
 
+test.each([
+  ['siliguri engineer', 'engineer', 'Siliguri'],
+  ['meerut', '', 'Meerut'],
+  ['gaya engineer', 'gaya engineer', ''],
+  ['anand engineer', 'anand engineer', ''],
+  ['engineer siliguri cell', 'engineer siliguri cell', ''],
+])(
+  '"%s" begins with a large town, and with no word that is also one',
+  (typed, search, location) => {
+    expect(read(typed, 'nothing')).toMatchObject({ search, location });
+  },
+);
+
 test('a word that jobs have is no beginning of a town', () => {
   expect(read('sales man', 'nothing')).toMatchObject({ search: 'sales man', location: '' });
 });

@@ -3,7 +3,7 @@ import { roleNames } from '../ranking/related-roles.ts';
 import { soundOf } from '../spelling/distance.ts';
 import { partIn, placesByCode, townOfPart } from '../spelling/localities.ts';
 import { nearestOf, soundingLike } from '../spelling/other-place.ts';
-import { townOfPin } from '../spelling/pin-codes.ts';
+import { isLargeTown, townOfPin } from '../spelling/pin-codes.ts';
 import { type Place, recognise } from '../places/places.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
@@ -19,8 +19,8 @@ const after = new Set(['mein', 'main', 'me', 'में', 'मे']);
 const between = new Set(['', 'or', 'and', 'ya', 'aur', 'या', 'और']);
 
 /**
- * Towns so well known that their name is read as a place wherever it stands. Other towns must have
- * "in" before them, stand at the end of the search, or have a name of several words.
+ * Towns so well known that their name is read as a place wherever it stands. Other towns must have "in" before them, stand
+ * at the end of the search or, if they are large, at its beginning, or have a name of several words.
  */
 const wellKnown = new Set(
   `Delhi, Mumbai, Pune, Nagpur, Thane, Navi Mumbai, Nashik, Bengaluru, Mysuru, Mangaluru, Chennai,
@@ -312,7 +312,7 @@ function placeOf(
     isAnnounced ||
     wellKnown.has(found.name) ||
     (isLast && (text.length >= LETTERS_AT_THE_END_LEAST || CODE_ALONE.test(text))) ||
-    ((isAtEdge || isAll) && text.includes(' '));
+    (isAtEdge && (isLargeTown(found.name, text) || text.includes(' ')));
   return isNamed ? { name: found.name, kind: 'town', place: found } : null;
 }
 

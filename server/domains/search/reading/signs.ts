@@ -34,8 +34,10 @@ const EXCLUDED_WORDS_MAX = 3;
 const nots = new Set(['no', 'not', 'except', 'excluding', 'without', 'minus']);
 const notsAfter = new Set(['nahi', 'nahin', 'chhodkar', 'chodkar', 'नहीं', 'छोड़कर']);
 const connectors = new Set(['or', 'and', 'ya', 'aur', 'nor', 'या', 'और']);
+/** What joins the unwanted to the wanted: "sales but not insurance". */
+const buts = new Set(['but', 'lekin', 'magar', 'लेकिन', 'मगर']);
 /** Words that end what is excluded. */
-const stops = new Set([...nots, 'in', 'at', 'near', 'for', 'with', 'from', 'but', 'mein', 'में']);
+const stops = new Set([...nots, ...buts, 'in', 'at', 'near', 'for', 'with', 'from', 'mein', 'में']);
 /** "Without investment" describes a job, and "not required" excludes no kind of work. */
 const noWork = new Set(
   wordsOf(`only required needed necessary more less than for a the any experience exp anubhav अनुभव
@@ -78,26 +80,30 @@ interface Unwanted {
 
 function unwantedAt(all: readonly TypedWord[], { text, plain }: TypedWord, at: number): Unwanted[] {
   if (/^-\p{L}/u.test(text)) return [{ value: plain, said: text }];
-  if (nots.has(plain)) return unwantedAfter(all.slice(at));
   const previous = all[at - 1];
+  if (nots.has(plain)) return unwantedAfter(all.slice(at), butIn(previous));
   if (!notsAfter.has(plain) || !previous || isNoWork(previous.plain)) return [];
   const isWanted = all[at + 1]?.plain === 'chahiye' || all[at + 1]?.plain === 'चाहिए';
-  const said = all.slice(at - 1, isWanted ? at + 2 : at + 1);
+  const said = [...butIn(all[at - 2]), ...all.slice(at - 1, isWanted ? at + 2 : at + 1)];
   return [{ value: previous.plain, said: textOf(said) }];
 }
 
 const isNoWork = (word: string) =>
   word === '' || noWork.has(word) || isFiller(word) || stops.has(word);
+const butIn = (part: TypedWord | undefined) => (part && buts.has(part.plain) ? [part] : []);
 const textOf = (parts: readonly TypedWord[]) => parts.map(({ text }) => text).join(' ');
 
 /** "not sales or marketing": each of them, the first with its "not". */
-function unwantedAfter([not, ...others]: readonly TypedWord[]): Unwanted[] {
+function unwantedAfter(
+  [not, ...others]: readonly TypedWord[],
+  joint: readonly TypedWord[],
+): Unwanted[] {
   const end = others.findIndex(
     ({ plain }) => stops.has(plain) || /^\d/.test(plain) || isPlaceAlone(plain),
   );
   const meant = end === -1 ? others : others.slice(0, end);
   const found: Unwanted[] = [];
-  let joining = not ? [not] : [];
+  let joining = not ? [...joint, not] : [...joint];
   let words: TypedWord[] = [];
   const take = () => {
     const [first] = words;

@@ -181,6 +181,8 @@ test.each([
   ['java -"spring boot"', 'java', { excluded: ['spring boot'] }],
   ['java not fresher pune', 'java', { excluded: ['fresher'], location: 'Pune' }],
   ['testing jobs except manual', 'testing jobs', { excluded: ['manual'] }],
+  ['sales but not insurance', 'sales', { excluded: ['insurance'] }],
+  ['marketing lekin field nahi', 'marketing', { excluded: ['field'] }],
   ['teacher except maths, science', 'teacher', { excluded: ['maths', 'science'] }],
   ['cook driver nahi chahiye', 'cook', { excluded: ['driver'] }],
   ['"data entry operator" pune', '', { phrases: ['data entry operator'], location: 'Pune' }],

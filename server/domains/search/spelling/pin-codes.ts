@@ -17,7 +17,7 @@ Hyderabad 500; Warangal 506; Tirupati 5175; Vijayawada 520; Guntur 522; Nellore 
 Bengaluru 560; Mysuru 570; Mangaluru 575; Hubballi 5800; Belagavi 590
 Chennai 600; Puducherry 605; Tiruchirappalli 620; Madurai 625; Tirunelveli 627; Kanchipuram 6315; Vellore 632; Hosur 6351; Salem 636
 Erode 638; Coimbatore 641; Tiruppur 6416; Kozhikode 673; Palakkad 678; Thrissur 680; Kochi 682 683; Kottayam 686; Kollam 691
-Thiruvananthapuram 695; Kolkata 700; Howrah 711; Durgapur 7132; Siliguri 734; Bhubaneswar 751; Cuttack 753; Rourkela 769
+Thiruvananthapuram 695; Kolkata 700; Howrah 711; Durgapur 7132; Asansol 7133; Siliguri 734; Bhubaneswar 751; Cuttack 753; Rourkela 769
 Guwahati 781; Shillong 793; Imphal 795; Agartala 799; Patna 800; Bhagalpur 812; Gaya 823; Dhanbad 826; Bokaro 827
 Jamshedpur 831; Ranchi 834; Muzaffarpur 842
 `;
@@ -34,6 +34,14 @@ const townsByBeginning: ReadonlyMap<string, string> = new Map(
 
 /** The names of all these towns. */
 export const townsWithPins: ReadonlySet<string> = new Set(townsByBeginning.values());
+
+/** Shorter names are also words of Hindi ("gaya"), and these of people and companies. */
+const LETTERS_LEAST = 5;
+const namesakes = new Set(['Anand', 'Kalyan', 'Salem', 'Tirupati']);
+
+/** Whether a text that names this town hardly means anything else. */
+export const isLargeTown = (town: string, text: string): boolean =>
+  text.length >= LETTERS_LEAST && townsWithPins.has(town) && !namesakes.has(town);
 
 const PIN = /^[1-8]\d{5}$/;
 /** As written in postal addresses: "400 051". */

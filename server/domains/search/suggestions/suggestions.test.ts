@@ -122,6 +122,7 @@ describe('the typed text', () => {
     ['a misspelt beginning of it', 'radiograf', { title: 'Chef' }],
     ['it with a rank', 'sen geolog', { title: 'Chef' }],
     ['it at a place', 'dietic kolk', { title: 'Chef', location: 'Kolkata' }],
+    ['a degree in any field', 'diplo', { title: 'Pharmacist' }],
   ] as const)('a name that finds nothing is not suggested: %s', async (_, q, posting) => {
     await post(posting);
     expect(await texts(q, 'title')).toEqual([]);

@@ -1,7 +1,8 @@
 import { isRole } from '../ranking/related-roles.ts';
 import { word } from '../reading/readers.ts';
-import { slipDistance } from '../spelling/distance.ts';
+import { slipDistance, soundOf } from '../spelling/distance.ts';
 import { findNamesByWords } from '../suggestions/suggestion-queries.ts';
+import { employersInAWord } from '../vocabulary/employers.ts';
 import { wordsOf } from '../words.ts';
 import type { Lookup } from '../finding/lookup.ts';
 
@@ -13,9 +14,18 @@ const WORDS_TRIED_MAX = 2;
 
 type Names = Pick<Lookup, 'db' | 'companiesNamed'>;
 
+const employersBySound = Map.groupBy(
+  employersInAWord.filter((name) => name.length >= LETTERS_LEAST),
+  soundOf,
+);
+
+/** The large employer that sounds the same, but for one slip: "zometo", although no job may have the right spelling. */
+const employerSpelt = (wrong: string): string | undefined =>
+  employersBySound.get(soundOf(wrong))?.find((name) => slipDistance(wrong, name, 1) <= 1);
+
 /**
- * The search with the name of a company, of several words, in its right spelling, if one of its words is an unknown one
- * with one slip: "deloitte cnsulting". Null if there is no such name at the beginning or the end.
+ * The search with the name of a company in its right spelling, if one of its words is an unknown one with one slip:
+ * "deloitte cnsulting". Null if there is no such name at the beginning or the end, and no large employer of that name.
  */
 export async function withCompanySpelt(
   lookup: Names,
@@ -26,11 +36,14 @@ export async function withCompanySpelt(
   // Hardly any job may have the other words of the name, either.
   const misspelt = words.filter((one) => unknown.has(one) && one.length >= LETTERS_LEAST);
   for (const wrong of misspelt.slice(0, WORDS_TRIED_MAX)) {
+    const spelt = (right: string | null | undefined) =>
+      right ? search.replace(word(wrong), () => right) : search;
+    const employer = employerSpelt(wrong);
+    // A word that was read from other signs, such as accents, does not stand in the search as it was read.
+    if (spelt(employer) !== search) return spelt(employer);
     for (const { from, to } of edgesOf(words)) {
       const right = await inNameOf(lookup, words.slice(from, to), wrong);
-      const spelt = right === null ? search : search.replace(word(wrong), () => right);
-      // A word that was read from other signs, such as accents, does not stand in the search as it was read.
-      if (spelt !== search) return spelt;
+      if (spelt(right) !== search) return spelt(right);
     }
   }
   return null;

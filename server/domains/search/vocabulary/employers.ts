@@ -54,7 +54,8 @@ const all: readonly LargeEmployer[] = lines
     const [branch = '', work = ''] = of.split(', ');
     return employers.split('; ').map((one) => {
       const [name = '', ...short] = one.split(' = ');
-      return { name, names: [name, ...short].map(plain), branch, work };
+      const written = [name, ...short].flatMap((each) => [each, each.replace("'", '')]);
+      return { name, names: [...new Set(written.map(plain))], branch, work };
     });
   });
 

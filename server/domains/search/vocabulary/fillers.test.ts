@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiller, isFillerBeside } from './fillers.ts';
+import { areFillers, isFiller, isFillerBeside } from './fillers.ts';
 
 test.each([
   'chayie',
@@ -52,4 +52,10 @@ test('a verb of Hindi asks for nothing beside other words of Hindi', () => {
   expect(isFillerBeside('kar', ['kar', 'engineer'])).toBe(false);
   // Much work is for the United States.
   expect(isFillerBeside('us', ['us', 'process', 'ki', 'naukri'])).toBe(false);
+});
+
+test('joining at once is no work, and joining alone may be', () => {
+  expect(areFillers(['immediate', 'joining'])).toBe(true);
+  expect(areFillers(['joining', 'immediately'])).toBe(true);
+  expect(areFillers(['joining', 'formalities'])).toBe(false);
 });

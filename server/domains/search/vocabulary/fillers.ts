@@ -20,7 +20,7 @@ const fillers = new Set(
     कहाँ कहां कब कौन कौनसी सी मिलेगी मिलेगा बताओ बताइए बताएं दिखाओ दिखाइए जरूरत ज़रूरत निकलेगी निकली मेरे मेरा मेरी मला
     kitna kitni kitne hota hoti hote milta milti tankhwah tankhah kya kyu kaise janta janti jante
     कितना कितनी कितने होता होती मिलता मिलती तनख्वाह क्या कैसे जानता जानती
-    jisme jismein ho male males housewife housewives
+    jisme jismein ho male males housewife housewives paise पैसे
     हमें कोई नौकरी नौकरियां नौकरियाँ जॉब रोजगार रोज़गार भर्ती जगह`),
 );
 
@@ -166,6 +166,11 @@ const phrases: ReadonlySet<string> = new Set([
   'notice period',
   'immediate joiner',
   'immediate joiners',
+  'immediate joining',
+  'immediately joining',
+  'joining immediate',
+  'joining immediately',
+  'join immediately',
   'for women',
   'for men',
   'bina interview',

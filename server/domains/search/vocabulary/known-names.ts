@@ -35,12 +35,15 @@ export const withCapitals = (word: string): string =>
 const written = (word: string) =>
   ABBREVIATIONS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 
+/** "Diploma in pharmacy": whoever has typed "dip" may have any diploma. */
+const IN_ANY_FIELD = /^(?:bachelor|master|diploma) (?:of|in) /;
+
 /** Every role, and every other phrase for the first of its group. */
 export function knownNamesOf(groups: readonly (readonly string[])[]): KnownNames {
   const roles = new Set(roleNames);
   const others = groups.map(([first = '', ...rest]) => [
     first,
-    ...rest.filter((phrase) => !roles.has(phrase)),
+    ...rest.filter((phrase) => !roles.has(phrase) && !IN_ANY_FIELD.test(phrase)),
   ]);
   const phrases = new Map<string, Phrase[]>();
   for (const group of [...roleNames.map((role) => [role]), ...others]) {

@@ -31,6 +31,8 @@ test.each([
   ['silai machine', 'tailor'],
   ['medical store par kaam', 'pharmacist'],
   ['jcb driver', 'excavator'],
+  ['poclain chalane wala', 'excavator'],
+  ['solidworks', 'solid'],
   ['jio', 'infocomm'],
   ['truck chalane ki naukri', 'driver'],
   ['asst prof', 'professor'],

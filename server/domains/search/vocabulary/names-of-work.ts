@@ -101,7 +101,7 @@ primary teacher | prt | teacher
 trained graduate teacher | tgt | teacher
 post graduate teacher | pgt | teacher
 ward boy | ward attendant | hospital attendant | वार्ड बॉय
-jcb operator | jcb driver | jcb chalane | excavator operator | backhoe operator | earthmover operator
+jcb operator | jcb driver | jcb chalane | excavator operator | excavator driver | poclain operator | poclain driver | backhoe operator | earthmover operator
 recovery agent | recovery executive | collection executive | loan recovery | recovery officer
 rider | राइडर | delivery rider | bike rider
 articleship | article ship | article assistant | articled assistant | ca article
@@ -131,6 +131,8 @@ as400 | as 400 | iseries
 s4 hana | s 4 hana | s4hana | s 4hana
 office 365 | o365 | m365 | microsoft 365
 ads | adverts | advertisements
+solid works | solidworks
+3ds max | 3dsmax | 3d max
 solar | solar panel | solar pv | photovoltaic | सोलर | सोलर पैनल
 `;
 

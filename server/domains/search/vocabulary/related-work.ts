@@ -224,7 +224,10 @@ export const likeOthers: readonly string[] = [
   'primavera, primavera p6 > planning engineer, project planner, project engineer',
   'mastercam, powermill, delcam > cnc programmer, tool designer, cnc, machinist',
   'hypermesh, ansys > cae engineer, design engineer, mechanical designer',
-  'lumion, vray, 3ds max > interior designer, 3d artist, architect, 3d modeller',
+  'lumion, vray, 3ds max, sketchup > interior designer, 3d artist, architect, 3d modeller',
+  'solid works, creo, unigraphics > mechanical designer, design engineer, cad designer, cad engineer, draftsman',
+  'coreldraw, corel draw, indesign, pagemaker > graphic designer, visual designer, dtp operator',
+  'final cut pro, davinci resolve, capcut > video editor',
   // Work that few postings are for
   'mis executive > data entry operator, computer operator, back office, data entry executive',
   'mehndi artist, henna artist > makeup artist, beautician, hair stylist, beauty advisor, beauty therapist',
@@ -292,6 +295,7 @@ export const insteadOf: readonly string[] = [
   'cobbler, blacksmith, goldsmith, potter, weaver, basket maker > fitter, welder, machine operator, factory worker, helper',
   'mahout, animal keeper, zoo keeper, cattle attendant, fisherman > farm manager, farm supervisor, helper, labour, driver',
   'tractor driver, auto driver, rickshaw driver, boat driver > driver, delivery driver, helper',
+  'jcb operator, crane operator, forklift operator > driver, machine operator, helper',
   'army, police constable, firefighter, bouncer > security guard, security officer, security supervisor, driver',
   'court clerk, clerk, peon, librarian, typist, stenographer > office assistant, data entry operator, admin assistant, receptionist',
 ];

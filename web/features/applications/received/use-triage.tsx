@@ -21,6 +21,8 @@ import { useProgress } from './use-progress.ts';
 export const BOARD_FIRST = 10;
 
 export type Triage = ReturnType<typeof useTriage>;
+/** What can be done with one application of the table or the board. */
+export type RowActs = Triage['acts'];
 
 /** What table and board share: the list's address, the open application, and the ways to decide. */
 export function useTriage(jobId: number | null) {

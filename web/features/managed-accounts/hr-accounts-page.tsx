@@ -7,8 +7,8 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
-import { SelectAll, SelectOne } from '../../ui/lists/select-boxes.tsx';
-import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
+import { SelectAll, SelectOne } from '../../ui/lists/selection/select-boxes.tsx';
+import { type Selection, useSelection } from '../../ui/lists/selection/use-selection.ts';
 import { AccountList, accountsAt } from './account-list.tsx';
 import { allowed } from './allowed.ts';
 import { fetchHrAccounts, useHrAccounts } from './calls.ts';
@@ -76,7 +76,12 @@ function HrTable({ accounts, selection }: HrTableProps) {
       {accounts.map((account) => (
         <Tr key={account.id} interactive>
           {maySelect ? (
-            <SelectOne label={t.select(account.username)} row={account} selection={selection} />
+            <SelectOne
+              label={t.select(account.username)}
+              row={account}
+              selection={selection}
+              cardsBelow="lg"
+            />
           ) : null}
           <Td className="max-lg:pr-10!">
             <span className="min-w-0 wrap-anywhere">

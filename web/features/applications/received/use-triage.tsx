@@ -7,7 +7,7 @@ import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useSingleKeys } from '../../../lib/screen/single-keys.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { messagesPath } from '../../../parts/messages/message-link.tsx';
-import { useSelection } from '../../../ui/lists/use-selection.ts';
+import { useSelection } from '../../../ui/lists/selection/use-selection.ts';
 import type { Decided } from './deciding/decisions.ts';
 import { useWalk } from './list/use-walk.ts';
 import { useHeldKeys } from './use-held-keys.ts';

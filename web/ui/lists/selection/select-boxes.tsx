@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Td, Th } from './data-table.tsx';
+import { Td, Th } from '../data-table.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface SelectAllProps<Row> {

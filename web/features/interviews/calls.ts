@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { MyInterview } from '../../../contract/interviews.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
@@ -25,11 +25,8 @@ export const useMyInterview = (id: number) =>
     meta: { news: ['applications'] },
   });
 
-/** Returns a function that updates an interview from an answer. */
-export function useKeepMine() {
-  const queries = useQueryClient();
-  return (interview: MyInterview) => queries.setQueryData(mine(interview.id), interview);
-}
+export const keepMine = (queries: QueryClient, interview: MyInterview) =>
+  queries.setQueryData(mine(interview.id), interview);
 
 /** Returns a function that refetches an interview. */
 export const useFreshMyInterview = (id: number) => useRefetch(mine(id));

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { MyInterview } from '../../../contract/interviews.ts';
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { useKeep } from '../../lib/api/use-keep.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { dotted } from '../../lib/format/separator.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { useKeepMine } from './calls.ts';
+import { keepMine } from './calls.ts';
 import { interviewPagesMessages } from './messages.ts';
 import { othersAt, Overlaps } from './overlaps.tsx';
 
@@ -41,7 +42,7 @@ interface ChoiceProps {
 function Choice({ interview, slots, onClose }: ChoiceProps) {
   const t = useMessages(interviewPagesMessages);
   const language = useLanguage();
-  const keep = useKeepMine();
+  const keep = useKeep(keepMine);
   const isFirst = interview.state === 'proposed';
   const form = useContractForm('POST /barong/resource/my/interviews/:id/choice', {
     start: { starts_at: '' },
@@ -57,14 +58,11 @@ function Choice({ interview, slots, onClose }: ChoiceProps) {
         return undefined;
       }
       // The refusal contains the remaining times.
-      if (error.current) keep(error.current as MyInterview);
+      if (error.current) void keep(error.current as MyInterview);
       form.set({ starts_at: '' });
       return { title: t.taken };
     },
-    onSaved: (changed) => {
-      keep(changed);
-      onClose();
-    },
+    onSaved: (changed) => keep(changed).then(onClose),
   });
   return (
     <Form form={form} className="grid gap-4">

@@ -1,5 +1,6 @@
 import type { BillingDetails } from '../../../contract/money/invoices.ts';
 import { gstStates, type GstState, stateName } from '../../../contract/money/gst-states.ts';
+import { useKeep } from '../../lib/api/use-keep.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
-import { useKeepBilling } from './calls.ts';
+import { keepBilling } from './calls.ts';
 import { invoiceMessages } from './invoice-messages.ts';
 import {
   BUYER_ADDRESS_MAX_LENGTH,
@@ -36,7 +37,6 @@ export function BillingForm({ billing, onClose }: BillingFormProps) {
   const t = useMessages(invoiceMessages);
   const { cancel } = useMessages(overlayMessages);
   const language = useLanguage();
-  const keepBilling = useKeepBilling();
   const form = useContractForm('PUT /barong/resource/billing_details', {
     start: fieldsOf(billing),
     newer: fieldsOf,
@@ -44,10 +44,7 @@ export function BillingForm({ billing, onClose }: BillingFormProps) {
     rules,
     failed: t.notSaved,
     saved: t.saved,
-    onSaved: (saved) => {
-      keepBilling(saved);
-      onClose();
-    },
+    onSaved: useKeep(keepBilling, onClose),
   });
   return (
     <Form form={form} className="grid gap-4 md:grid-cols-2">

@@ -4,7 +4,7 @@ import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { apiFile } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { BillingDetails } from '../../../contract/money/invoices.ts';
 
 interface InvoiceFilters {
@@ -40,7 +40,5 @@ export const useBilling = () =>
   useReading('GET /barong/resource/billing_details', { key: BILLING });
 
 /** Shows what was saved without refetching. */
-export function useKeepBilling() {
-  const queries = useQueryClient();
-  return (billing: BillingDetails) => queries.setQueryData(BILLING, { billing });
-}
+export const keepBilling = (queries: QueryClient, billing: BillingDetails) =>
+  queries.setQueryData(BILLING, { billing });

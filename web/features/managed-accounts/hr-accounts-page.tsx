@@ -4,14 +4,15 @@ import type { HrAccount } from '../../../contract/admin/managed-accounts.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
-import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
+import { SelectAll, SelectOne } from '../../ui/lists/selection/select-boxes.tsx';
+import { type Selection, useSelection } from '../../ui/lists/selection/use-selection.ts';
 import { AccountList, accountsAt } from './account-list.tsx';
 import { allowed } from './allowed.ts';
 import { fetchHrAccounts, useHrAccounts } from './calls.ts';
 import { accountListMessages } from './messages.ts';
-import { SelectAll, SelectOne } from './select-boxes.tsx';
 import { ChangeSelected, SELECTED_MOST } from './state-changes.tsx';
 
 const hrList = accountsAt('/admin/hr-accounts');
@@ -52,6 +53,7 @@ interface HrTableProps {
 function HrTable({ accounts, selection }: HrTableProps) {
   const t = useMessages(accountListMessages);
   const language = useLanguage();
+  const maySelect = useMayAsAdmin(allowed.changeSeveral);
   return (
     <DataTable
       framed
@@ -59,7 +61,9 @@ function HrTable({ accounts, selection }: HrTableProps) {
       cardsBelow="lg"
       head={
         <>
-          <SelectAll rows={accounts} selection={selection} />
+          {maySelect ? (
+            <SelectAll label={t.selectAll} rows={accounts} selection={selection} />
+          ) : null}
           <Th>{t.company}</Th>
           <Th>{t.name}</Th>
           <Th>{t.status}</Th>
@@ -71,7 +75,14 @@ function HrTable({ accounts, selection }: HrTableProps) {
     >
       {accounts.map((account) => (
         <Tr key={account.id} interactive>
-          <SelectOne row={account} name={account.username} selection={selection} />
+          {maySelect ? (
+            <SelectOne
+              label={t.select(account.username)}
+              row={account}
+              selection={selection}
+              cardsBelow="lg"
+            />
+          ) : null}
           <Td className="max-lg:pr-10!">
             <span className="min-w-0 wrap-anywhere">
               <Link

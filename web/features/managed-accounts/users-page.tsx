@@ -3,14 +3,15 @@ import type { AdminUser } from '../../../contract/admin/managed-accounts.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
-import { type Selection, useSelection } from '../../ui/lists/use-selection.ts';
+import { SelectAll, SelectOne } from '../../ui/lists/selection/select-boxes.tsx';
+import { type Selection, useSelection } from '../../ui/lists/selection/use-selection.ts';
 import { AccountList, accountsAt } from './account-list.tsx';
 import { allowed } from './allowed.ts';
 import { fetchUsers, useUsers } from './calls.ts';
 import { accountListMessages } from './messages.ts';
-import { SelectAll, SelectOne } from './select-boxes.tsx';
 import { ChangeSelected, SELECTED_MOST } from './state-changes.tsx';
 
 const usersList = accountsAt('/admin/users');
@@ -48,13 +49,14 @@ interface UserTableProps {
 function UserTable({ users, selection }: UserTableProps) {
   const t = useMessages(accountListMessages);
   const language = useLanguage();
+  const maySelect = useMayAsAdmin(allowed.changeSeveral);
   return (
     <DataTable
       framed
       caption={t.users}
       head={
         <>
-          <SelectAll rows={users} selection={selection} />
+          {maySelect ? <SelectAll label={t.selectAll} rows={users} selection={selection} /> : null}
           <Th>{t.name}</Th>
           <Th>{t.status}</Th>
           <Th>{t.resume}</Th>
@@ -64,7 +66,9 @@ function UserTable({ users, selection }: UserTableProps) {
     >
       {users.map((user) => (
         <Tr key={user.id} interactive>
-          <SelectOne row={user} name={user.username} selection={selection} />
+          {maySelect ? (
+            <SelectOne label={t.select(user.username)} row={user} selection={selection} />
+          ) : null}
           <Td className="max-md:pr-10!">
             <span className="min-w-0 wrap-anywhere">
               <Link to={`/admin/users/${user.id}`} className="link-cover font-strong text-ink">

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { TESTIMONIAL_MAX_LENGTH } from '../../../contract/constants.ts';
 import type { Testimonial } from '../../../contract/testimonials/testimonials.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { dateText, momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -108,7 +108,6 @@ interface DeclineDialogProps {
 
 function DeclineDialog({ id, version, onClose }: DeclineDialogProps) {
   const t = useMessages(testimonialListMessages);
-  const queries = useQueryClient();
   const form = useContractForm('PUT /barong/admin/testimonials/:id', {
     start: { reason: '', version },
     basis: 'version',
@@ -118,7 +117,7 @@ function DeclineDialog({ id, version, onClose }: DeclineDialogProps) {
     failed: t.failed,
     saved: t.isDeclined,
     onSaved: onClose,
-    onAnswer: () => queries.invalidateQueries({ queryKey: [TESTIMONIALS] }),
+    onAnswer: useRefetch([TESTIMONIALS]),
   });
   return (
     <ConfirmDialog

@@ -50,7 +50,7 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
       sendLabel={t.save}
       busyLabel={t.saving}
       first={isUnverified ? <VerifyButton next={`${pathname}${search}#alert`} /> : null}
-      notice={isUnverified ? <VerifyFirst>{t.verifyFirst}</VerifyFirst> : null}
+      notice={isUnverified ? <VerifyFirst hasButton>{t.verifyFirst}</VerifyFirst> : null}
       onClose={onClose}
     >
       <SearchWords words={words} />

@@ -132,7 +132,7 @@ function Notices({ job, referral, isUnverified }: NoticesProps) {
   const t = useMessages(applyMessages);
   return (
     <>
-      {isUnverified ? <VerifyFirst>{t.verifyFirst}</VerifyFirst> : null}
+      {isUnverified ? <VerifyFirst hasButton>{t.verifyFirst}</VerifyFirst> : null}
       {referral ? (
         <NoticeBar
           tone="brand"

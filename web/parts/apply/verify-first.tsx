@@ -1,6 +1,6 @@
 import { MailQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSessionCheck } from '../../lib/session/auth-check.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -15,29 +15,26 @@ function useCodePage(next: string): string {
 }
 
 interface VerifyFirstProps {
-  /** Where the code page leads back to; without it there is no link, because a `VerifyButton` is near. */
-  next?: string;
+  /** Whether a `VerifyButton` is near, which makes a link unnecessary. */
+  hasButton?: boolean;
   children: ReactNode;
 }
 
 /** Says why the address must be confirmed; disappears when it is confirmed elsewhere. */
-export function VerifyFirst({ next, children }: VerifyFirstProps) {
+export function VerifyFirst({ hasButton = false, children }: VerifyFirstProps) {
   useSessionCheck();
   return (
-    <NoticeBar
-      tone="time"
-      icon={MailQuestionMark}
-      action={next === undefined ? null : <VerifyLink next={next} />}
-    >
+    <NoticeBar tone="time" icon={MailQuestionMark} action={hasButton ? null : <VerifyLink />}>
       {children}
     </NoticeBar>
   );
 }
 
-function VerifyLink({ next }: { next: string }) {
+function VerifyLink() {
   const t = useMessages(applyMessages);
+  const { pathname, search } = useLocation();
   return (
-    <Link to={useCodePage(next)} className="underline">
+    <Link to={useCodePage(pathname + search)} className="underline">
       {t.verify}
     </Link>
   );

@@ -8,7 +8,7 @@ import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListPage } from './list-page.tsx';
 import { Loaded } from './loaded.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
 
 const things = listAddress({
   path: '/things',

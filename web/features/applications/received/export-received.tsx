@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useAct } from '../../../lib/api/use-act.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MenuItem } from '../../../ui/overlays/menu.tsx';
@@ -18,17 +17,9 @@ interface ExportProps {
 /** Every row that matches the filters, as a spreadsheet. */
 function useExport({ jobId, address }: ExportProps) {
   const t = useMessages(receivedMessages);
-  const [isBusy, setBusy] = useState(false);
-  async function run() {
-    setBusy(true);
-    try {
-      saveFile(await fetchReceived(jobId, address));
-    } catch {
-      toast({ title: t.exportFailed, description: t.failedText, variant: 'destructive' });
-    }
-    setBusy(false);
-  }
-  return { isBusy, run: () => void run() };
+  return useAct(async () => saveFile(await fetchReceived(jobId, address)), {
+    failed: { title: t.exportFailed, description: t.failedText },
+  });
 }
 
 export function ExportButton(props: ExportProps) {
@@ -41,7 +32,7 @@ export function ExportButton(props: ExportProps) {
         icon={Download}
         busy={isBusy}
         busyLabel={t.exporting}
-        onClick={run}
+        onClick={() => void run()}
       >
         {t.exportRows}
       </Button>
@@ -55,7 +46,7 @@ export function ExportItem(props: ExportProps) {
   const { run } = useExport(props);
   return (
     <MayDo call="GET /barong/resource/applications.csv" least="recruiter">
-      <MenuItem icon={Download} onSelect={run}>
+      <MenuItem icon={Download} onSelect={() => void run()}>
         {t.exportRows}
       </MenuItem>
     </MayDo>

@@ -7,7 +7,7 @@ import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useSingleKeys } from '../../../lib/screen/single-keys.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { messagesPath } from '../../../parts/messages/message-link.tsx';
-import { useSelection } from '../../../ui/lists/use-selection.ts';
+import { useSelection } from '../../../ui/lists/selection/use-selection.ts';
 import type { Decided } from './deciding/decisions.ts';
 import { useWalk } from './list/use-walk.ts';
 import { useHeldKeys } from './use-held-keys.ts';
@@ -21,6 +21,8 @@ import { useProgress } from './use-progress.ts';
 export const BOARD_FIRST = 10;
 
 export type Triage = ReturnType<typeof useTriage>;
+/** What can be done with one application of the table or the board. */
+export type RowActs = Triage['acts'];
 
 /** What table and board share: the list's address, the open application, and the ways to decide. */
 export function useTriage(jobId: number | null) {

@@ -117,7 +117,7 @@ function CriterionFields({ form, index, row }: CriterionFieldsProps) {
   const t = useMessages(scoresMessages);
   const { rows } = form.values;
   const change = (changed: Partial<Row>) =>
-    form.set({ rows: rows.map((other, at) => (at === index ? { ...other, ...changed } : other)) });
+    form.set({ rows: rows.with(index, { ...row, ...changed }) });
   /** Its index among the rows that are sent, which are only those with a score. */
   const sentAt = rows.slice(0, index).filter(({ points }) => points !== '').length;
   const evidence = `scores.${sentAt}.evidence`;

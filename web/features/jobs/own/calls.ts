@@ -1,8 +1,9 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { JOB_LIFE_DAYS } from '../../../../contract/constants.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { useListOf } from '../../../lib/lists/use-list-of.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -24,19 +25,17 @@ export const useJobStats = () =>
     meta: { news: ['applications'] },
   });
 
-/** The whole job as its own company sees it. */
-const fetchJob = async (id: number, signal?: AbortSignal) =>
-  loadedJob(await api('GET /barong/public/jobs/:id', { params: { id } }, signal ? { signal } : {}));
-
-/** A job of the recruiter's company; null when there is none with this id. */
+/** The whole job as its own company sees it; null when there is none with this id. */
 export const useOwnJob = (id: number) =>
   useQuery({
     queryKey: ['hr_job', id],
     queryFn: ({ signal }) =>
-      fetchJob(id, signal).catch((error: unknown) => {
-        if (error instanceof ApiError && [404, 410].includes(error.status)) return null;
-        throw error;
-      }),
+      api('GET /barong/public/jobs/:id', { params: { id } }, { signal })
+        .then((job) => loadedJob(job))
+        .catch((error: unknown) => {
+          if (error instanceof ApiError && [404, 410].includes(error.status)) return null;
+          throw error;
+        }),
     // A form must not start with values that somebody else has changed meanwhile.
     gcTime: 0,
   });
@@ -44,8 +43,8 @@ export const useOwnJob = (id: number) =>
 const CHANGED_WITH_A_JOB = [[LIST_KEY], ['job_stats'], ['hr_profile']];
 
 /** Refetches lists and counts after a job has changed. */
-export const refreshOwnJobs = (queries: QueryClient) =>
-  Promise.all(CHANGED_WITH_A_JOB.map((queryKey) => queries.invalidateQueries({ queryKey })));
+export const useFreshOwnJobs = (...others: readonly QueryKey[]) =>
+  useRefetch(...CHANGED_WITH_A_JOB, ...others);
 
 /** The actions on a job. */
 const jobActOf = <T>(act: (job: Pick<Job, 'id' | 'status'>) => Promise<T>) =>

@@ -71,6 +71,7 @@ export default function JobsPage() {
     (part: Partial<JobSearch>) => change({ ...wanted, ...part, page: 1 }),
     [change, wanted],
   );
+  const filtering = { search: wanted, found, onChange: filter, salaryBounds: SALARY_SLIDER_LPA };
   return (
     <>
       {isSeeker && query.data ? (
@@ -107,23 +108,11 @@ export default function JobsPage() {
         isSearching={isSearching}
         countText={t.found}
         className="gutter-public mx-auto max-w-page pb-10 md:pt-4"
-        filters={
-          isAlive && !hasRoom ? null : (
-            <Filters
-              search={wanted}
-              found={found}
-              onChange={filter}
-              salaryBounds={SALARY_SLIDER_LPA}
-            />
-          )
-        }
+        filters={isAlive && !hasRoom ? null : <Filters {...filtering} />}
       />
       {isSheetOpen ? (
         <FilterSheet
-          search={wanted}
-          found={found}
-          salaryBounds={SALARY_SLIDER_LPA}
-          onChange={filter}
+          {...filtering}
           onClear={() => change(withoutFilters(wanted))}
           onClose={() => setSheetOpen(false)}
         />

@@ -42,16 +42,6 @@ export const useKeepResume = actOf(
   { refreshes: [['resumes']] },
 );
 
-const ADDRESS_LIFE_MS = 60_000;
-
-/** Downloads the resume as a file. */
-export async function downloadResume(choices: Choices, format: ResumeFormat): Promise<void> {
-  const { blob, name } = await apiFile('GET /barong/resource/built_resume/file', {
-    query: { ...choices, format },
-  });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), ADDRESS_LIFE_MS);
-}
+/** The resume as a file. */
+export const fetchResume = (choices: Choices, format: ResumeFormat) =>
+  apiFile('GET /barong/resource/built_resume/file', { query: { ...choices, format } });

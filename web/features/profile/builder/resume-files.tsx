@@ -1,30 +1,21 @@
 import { ChevronDown, Download, FolderPlus } from 'lucide-react';
-import { useState } from 'react';
 import type { ResumeFormat } from '../../../../contract/profiles/resume-choices.ts';
+import { useAct } from '../../../lib/api/use-act.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
-import { type Choices, downloadResume, useKeepResume } from './builder-calls.ts';
+import { type Choices, fetchResume, useKeepResume } from './builder-calls.ts';
 import { builderMessages } from './builder-messages.ts';
 
 /** What to do with the resume: download it, or save it among the resumes. */
 export function ResumeFiles({ choices }: { choices: Choices }) {
   const t = useMessages(builderMessages);
   const keep = useKeepResume({ failed: t.notKept, done: { title: t.kept, variant: 'default' } });
-  const [isMaking, setMaking] = useState(false);
-
-  async function download(format: ResumeFormat) {
-    setMaking(true);
-    try {
-      await downloadResume(choices, format);
-    } catch {
-      toast({ title: t.notDownloaded, variant: 'destructive' });
-    } finally {
-      setMaking(false);
-    }
-  }
-
+  const { isBusy: isMaking, run: download } = useAct(
+    async (format: ResumeFormat) => saveFile(await fetchResume(choices, format)),
+    { failed: { title: t.notDownloaded } },
+  );
   return (
     <div className="flex flex-wrap gap-2.5 max-md:*:flex-auto">
       <Button icon={Download} busy={isMaking} onClick={() => void download('pdf')}>

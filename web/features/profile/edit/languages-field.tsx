@@ -19,8 +19,6 @@ export function LanguagesField({ form, max }: { form: ProfileForm; max: number }
   const { languages } = form.values;
 
   const put = (next: KnownLanguage[]) => form.set({ languages: next });
-  const change = (index: number, changed: Partial<KnownLanguage>) =>
-    put(languages.map((known, at) => (at === index ? { ...known, ...changed } : known)));
 
   return (
     <fieldset>
@@ -28,7 +26,9 @@ export function LanguagesField({ form, max }: { form: ProfileForm; max: number }
       <div className="grid gap-3">
         {languages.map((known, index) => {
           const path = `languages.${index}`;
-          const { field, box } = rowProps(form, path, known, (changed) => change(index, changed));
+          const { field, box } = rowProps(form, path, known, (changed) =>
+            put(languages.with(index, { ...known, ...changed })),
+          );
           const name = known.language || t.newLanguage;
           return (
             <fieldset
@@ -51,7 +51,7 @@ export function LanguagesField({ form, max }: { form: ProfileForm; max: number }
                 <IconButton
                   icon={Trash2}
                   label={t.removeEntry(name)}
-                  onClick={() => put(languages.filter((_, at) => at !== index))}
+                  onClick={() => put(languages.toSpliced(index, 1))}
                 />
               </div>
               <div className="flex flex-wrap gap-x-5">

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Camera, Trash2 } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { VerifyFirst } from '../../../parts/apply/verify-first.tsx';
@@ -18,16 +17,11 @@ import { FileButton } from '../../../ui/fields/file-button.tsx';
 /** The picture of the signed-in account: choose or drop one, change it or remove it. */
 export function PictureField({ className }: { className?: string }) {
   const t = useMessages(pictureMessages);
-  const { pathname, search } = useLocation();
   const isUnverified = useSession()?.user?.email_verified === false;
   return (
     <section aria-label={t.picture} className={className}>
       <h2 className="mb-1.5 text-small font-strong text-ink">{t.picture}</h2>
-      {isUnverified ? (
-        <VerifyFirst next={pathname + search}>{t.verifyFirst}</VerifyFirst>
-      ) : (
-        <Chooser />
-      )}
+      {isUnverified ? <VerifyFirst>{t.verifyFirst}</VerifyFirst> : <Chooser />}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useAskBeforeUnload } from '../ask-before-unload.ts';
@@ -32,10 +31,9 @@ interface ResumeUploadProps {
 /** An account with an unconfirmed address may not upload files, so its button leads to the code. */
 export function ResumeUpload(props: ResumeUploadProps) {
   const t = useMessages(resumeMessages);
-  const { pathname, search } = useLocation();
   const isUnverified = useSession()?.user?.email_verified === false;
   if (!isUnverified) return <Uploader {...props} />;
-  return <VerifyFirst next={pathname + search}>{t.verifyFirst}</VerifyFirst>;
+  return <VerifyFirst>{t.verifyFirst}</VerifyFirst>;
 }
 
 /** Uploads a file and shows its progress; the upload can be cancelled. */

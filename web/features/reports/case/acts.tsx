@@ -1,7 +1,9 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MODERATION_REASON_MAX_LENGTH } from '../../../../contract/constants.ts';
 import type { ModerationAct } from '../../../../contract/moderation/acts.ts';
+import { useKeep } from '../../../lib/api/use-keep.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -62,7 +64,7 @@ interface ActDialogProps<Act extends string> extends ActsProps<Act> {
 function ActDialog<Act extends ModerationAct>(props: ActDialogProps<Act>) {
   const { of, id, caseKey, act, dangerous, words, hint, onClose } = props;
   const t = useMessages(caseMessages);
-  const queries = useQueryClient();
+  const readCaseAgain = useRefetch(caseKey);
   const form = useContractForm(`POST /barong/admin/moderation/${of}/:id/acts`, {
     start: { reason: '' },
     params: { id },
@@ -71,12 +73,9 @@ function ActDialog<Act extends ModerationAct>(props: ActDialogProps<Act>) {
     failed: t.notDone,
     saved: words.done,
     // Behind the dialog, the page then shows what somebody else has done.
-    refused: () => void queries.invalidateQueries({ queryKey: caseKey }),
-    onAnswer: () => queries.invalidateQueries({ queryKey: [REPORTS] }),
-    onSaved: (found) => {
-      queries.setQueryData(caseKey, found);
-      onClose();
-    },
+    refused: () => void readCaseAgain(),
+    onAnswer: useRefetch([REPORTS]),
+    onSaved: useKeep((queries, found) => queries.setQueryData(caseKey, found), onClose),
   });
   return (
     <ConfirmDialog

@@ -14,23 +14,20 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { FormButtons } from '../form-buttons.tsx';
 import { nomineeMessages } from './nominee-messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useKeep } from '../../../lib/api/use-keep.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 
 const KEY = ['nominee'];
 
 const useNominee = () => useReading('GET /barong/resource/nominee', { key: KEY });
 
-function useKeepNominee() {
-  const queries = useQueryClient();
-  return (held: { nominee: Nominee | null }) => queries.setQueryData(KEY, held);
-}
+const keep = (queries: QueryClient, held: { nominee: Nominee | null }) =>
+  queries.setQueryData(KEY, held);
 
-const useRemoveNominee = actOf(() => api('DELETE /barong/resource/nominee', {}), {
-  keep: (queries, held) => queries.setQueryData(KEY, held),
-});
+const useRemoveNominee = actOf(() => api('DELETE /barong/resource/nominee', {}), { keep });
 
 /** Who exercises the holder's rights when they cannot. */
 export function NomineeSection() {
@@ -86,7 +83,6 @@ function Named({ nominee, onChange }: { nominee: Nominee | null; onChange: () =>
 function NomineeForm({ nominee, onClose }: { nominee: Nominee | null; onClose: () => void }) {
   const t = useMessages(nomineeMessages);
   const relations = useMessages(nomineeRelationWords);
-  const keep = useKeepNominee();
   const form = useContractForm('PUT /barong/resource/nominee', {
     start: {
       name: nominee?.name ?? '',
@@ -106,10 +102,7 @@ function NomineeForm({ nominee, onClose }: { nominee: Nominee | null; onClose: (
     }),
     failed: t.notSaved,
     saved: t.saved,
-    onSaved: (held) => {
-      keep(held);
-      onClose();
-    },
+    onSaved: useKeep(keep, onClose),
   });
   return (
     <Form form={form} className="grid max-w-prose gap-4">

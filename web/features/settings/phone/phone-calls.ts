@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Phone } from '../../../../contract/accounts/phones.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
@@ -11,15 +11,10 @@ const SHOW_PHONE = [['account'], ['me'], ['profile']];
 export const usePhone = () =>
   useReading('GET /barong/resource/phone', { key: PHONE, staleTime: 0 });
 
-const keepPhone = async (queries: QueryClient, phone: Phone) => {
+export const keepPhone = async (queries: QueryClient, phone: Phone) => {
   queries.setQueryData(PHONE, phone);
   await Promise.all(SHOW_PHONE.map((queryKey) => queries.invalidateQueries({ queryKey })));
 };
-
-export function useKeepPhone() {
-  const queries = useQueryClient();
-  return (phone: Phone) => keepPhone(queries, phone);
-}
 
 export const useRemovePhone = actOf(
   () => api('PUT /barong/resource/phone', { body: { phone: null } }),

@@ -1,3 +1,4 @@
+import { useKeep } from '../../../lib/api/use-keep.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { readableNumber } from '../../../parts/phone/phone-number.ts';
@@ -6,7 +7,7 @@ import { smsMessages } from '../../../parts/phone/sms-messages.ts';
 import { SentCodeField } from '../../../parts/codes/sent-code-field.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { FormButtons } from '../form-buttons.tsx';
-import { useKeepPhone, sendPhoneCode } from './phone-calls.ts';
+import { keepPhone, sendPhoneCode } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
 
 interface PhoneCodeProps {
@@ -20,16 +21,12 @@ interface PhoneCodeProps {
 export function PhoneCode({ number, isFresh, onClose }: PhoneCodeProps) {
   const t = useMessages(phoneSectionMessages);
   const sms = useMessages(smsMessages);
-  const keepPhone = useKeepPhone();
   const form = useContractForm('POST /barong/resource/phone/confirm_code', {
     start: { otp: '' },
     code: 'otp',
     blames: 'otp',
     saved: t.isVerified,
-    onSaved: async (phone) => {
-      await keepPhone(phone);
-      onClose();
-    },
+    onSaved: useKeep(keepPhone, onClose),
   });
   return (
     <Form form={form} className="grid max-w-prose gap-4">

@@ -1,11 +1,12 @@
 import type { Phone } from '../../../../contract/accounts/phones.ts';
+import { useKeep } from '../../../lib/api/use-keep.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { DialogButton } from '../../../ui/overlays/dialog-button.tsx';
-import { useKeepPhone } from './phone-calls.ts';
+import { keepPhone } from './phone-calls.ts';
 import { smsLoginMessages } from './sms-login-messages.ts';
 
 /** Whether a code to the verified number opens the account; shown only if that is possible. */
@@ -34,7 +35,7 @@ export function SmsLoginSwitch({ phone }: { phone: Phone }) {
 /** Asks for the password, in case the browser was left open. */
 function AskPassword({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
   const t = useMessages(smsLoginMessages);
-  const keepPhone = useKeepPhone();
+  const keep = useKeep(keepPhone);
   const form = useContractForm('PUT /barong/resource/phone/sms_login', {
     start: { current_password: '' },
     body: ({ current_password }) => ({ enabled: !isOn, current_password }),
@@ -42,7 +43,7 @@ function AskPassword({ isOn, onClose }: { isOn: boolean; onClose: () => void }) 
     saved: isOn ? t.isOff : t.isOn,
     onSaved: async (phone) => {
       onClose();
-      await keepPhone(phone);
+      await keep(phone);
     },
   });
   return (

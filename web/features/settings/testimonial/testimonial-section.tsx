@@ -20,23 +20,20 @@ import { FormButtons } from '../form-buttons.tsx';
 import { useSectionInAddress } from '../../../parts/sections/section-in-address.ts';
 import { testimonialMessages } from './testimonial-messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useKeep } from '../../../lib/api/use-keep.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 
 const KEY = ['testimonial'];
 
 const useTestimonial = () => useReading('GET /barong/resource/testimonial', { key: KEY });
 
-function useKeepTestimonial() {
-  const queries = useQueryClient();
-  return (held: { testimonial: OwnTestimonial | null }) => queries.setQueryData(KEY, held);
-}
+const keep = (queries: QueryClient, held: { testimonial: OwnTestimonial | null }) =>
+  queries.setQueryData(KEY, held);
 
-const useTakingBack = actOf(() => api('DELETE /barong/resource/testimonial', {}), {
-  keep: (queries, held) => queries.setQueryData(KEY, held),
-});
+const useTakingBack = actOf(() => api('DELETE /barong/resource/testimonial', {}), { keep });
 
 /** What the holder says about the portal, for everybody to read. */
 export function TestimonialSection({ user }: { user: User }) {
@@ -123,7 +120,6 @@ interface TestimonialFormProps {
 
 function TestimonialForm({ testimonial, name, onClose }: TestimonialFormProps) {
   const t = useMessages(testimonialMessages);
-  const keep = useKeepTestimonial();
   const form = useContractForm('PUT /barong/resource/testimonial', {
     // Changing the text needs consent to the new one.
     start: {
@@ -139,10 +135,7 @@ function TestimonialForm({ testimonial, name, onClose }: TestimonialFormProps) {
       (await import('../../../../contract/testimonials/testimonials.ts')).TestimonialForm,
     failed: t.notSent,
     saved: t.sent,
-    onSaved: (held) => {
-      keep(held);
-      onClose();
-    },
+    onSaved: useKeep(keep, onClose),
   });
   const line = { maxLength: TESTIMONIAL_NAME_MAX_LENGTH };
   return (

@@ -18,15 +18,13 @@ import { Menu, MenuItem, MenuLabel } from '../../../../ui/overlays/menu.tsx';
 import { Avatar } from '../../../../ui/panels/avatar.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from '../deciding/decisions.ts';
 import { useFreshPictures } from '../received-calls.ts';
+import type { RowActs } from '../use-triage.tsx';
 import { presentWork } from '../present-work.ts';
 import { receivedMessages } from '../received-messages.ts';
 import { useMayDecide, useMayUndo } from '../use-may-decide.ts';
 import { WhatNext } from './what-next.tsx';
 
-export interface BoardActs {
-  hrefOf: (id: number) => string;
-  onDecide: (application: Application, to: Decided) => void;
-  onUndo: (id: number) => void;
+export interface BoardActs extends RowActs {
   /** The card at the keyboard's cursor. */
   onFocus: (application: Application) => void;
 }

@@ -1,8 +1,8 @@
 import type { Application } from '../../../../../contract/applications.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { SelectionBar } from '../../../../ui/lists/selection-bar.tsx';
-import type { Selection } from '../../../../ui/lists/use-selection.ts';
+import { SelectionBar } from '../../../../ui/lists/selection/selection-bar.tsx';
+import type { Selection } from '../../../../ui/lists/selection/use-selection.ts';
 import { decisionOrder } from './decision-buttons.tsx';
 import { type Decided, decisionIcons, decisionWord } from './decisions.ts';
 import { receivedMessages } from '../received-messages.ts';

@@ -20,11 +20,12 @@ import {
 import { MustHavesMet } from '../../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../../parts/scores/score-badge.tsx';
 import { Facts } from '../../../../ui/facts.tsx';
-import type { Decided } from '../deciding/decisions.ts';
 import { presentWork } from '../present-work.ts';
 import { useFreshPictures } from '../received-calls.ts';
 import { receivedMessages } from '../received-messages.ts';
-import type { Selection } from '../../../../ui/lists/use-selection.ts';
+import { SelectOne } from '../../../../ui/lists/selection/select-boxes.tsx';
+import type { Selection } from '../../../../ui/lists/selection/use-selection.ts';
+import type { RowActs } from '../use-triage.tsx';
 import { useMayDecide } from '../use-may-decide.ts';
 import { RowActions } from './row-actions.tsx';
 
@@ -37,7 +38,7 @@ export interface Columns {
   source: string;
 }
 
-interface ApplicationRowProps {
+interface ApplicationRowProps extends RowActs {
   application: Application;
   columns: Columns;
   isSelected: boolean;
@@ -45,9 +46,6 @@ interface ApplicationRowProps {
   /** Whether a panel is open, which then has the actions. */
   isOpen: boolean;
   selection: Pick<Selection<Application>, 'has' | 'toggle'>;
-  hrefOf: (id: number) => string;
-  onDecide: (application: Application, to: Decided) => void;
-  onUndo: (id: number) => void;
 }
 
 /** One application: a row of the table, a card on phones. */
@@ -69,15 +67,12 @@ export function ApplicationRow(props: ApplicationRowProps) {
       className="group scroll-my-40 max-lg:flex! max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:after:stitch max-lg:after:order-1 max-lg:after:mt-1.5 max-lg:after:basis-full"
     >
       {mayDecide ? (
-        <Td className="relative z-sticky pr-0! max-lg:absolute max-lg:top-3.5 max-lg:right-3.5">
-          <input
-            type="checkbox"
-            aria-label={t.selectOne(who)}
-            checked={selection.has(id)}
-            onChange={() => selection.toggle(application)}
-            className="tick"
-          />
-        </Td>
+        <SelectOne
+          label={t.selectOne(who)}
+          row={application}
+          selection={selection}
+          cardsBelow="lg"
+        />
       ) : null}
       <Td className="max-lg:w-full max-lg:pr-20!">
         <WhoApplied application={application} showsJob={showsJob} href={hrefOf(id)} />

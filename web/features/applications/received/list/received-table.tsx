@@ -3,13 +3,14 @@ import type { Application } from '../../../../../contract/applications.ts';
 import { mustHavesMet } from '../../../../../contract/format/questions.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { DataTable, Th } from '../../../../ui/lists/data-table.tsx';
-import type { Selection } from '../../../../ui/lists/use-selection.ts';
-import type { Decided } from '../deciding/decisions.ts';
+import { SelectAll } from '../../../../ui/lists/selection/select-boxes.tsx';
+import type { Selection } from '../../../../ui/lists/selection/use-selection.ts';
 import { receivedMessages } from '../received-messages.ts';
+import type { RowActs } from '../use-triage.tsx';
 import { useMayDecide } from '../use-may-decide.ts';
 import { ApplicationRow, type Columns } from './application-row.tsx';
 
-interface ReceivedTableProps {
+interface ReceivedTableProps extends RowActs {
   applications: readonly Application[];
   /** The row of the open panel, or at the keyboard's cursor. */
   selectedId: number | null;
@@ -18,9 +19,6 @@ interface ReceivedTableProps {
   /** Whether a panel is open, which then has the actions. */
   isOpen: boolean;
   selection: Pick<Selection<Application>, 'has' | 'toggle' | 'toggleAll'>;
-  hrefOf: (id: number) => string;
-  onDecide: (application: Application, to: Decided) => void;
-  onUndo: (id: number) => void;
 }
 
 export function ReceivedTable(props: ReceivedTableProps) {
@@ -28,7 +26,6 @@ export function ReceivedTable(props: ReceivedTableProps) {
   const t = useMessages(receivedMessages);
   const columns = columnsFor(applications, showsJob);
   const mayDecide = useMayDecide();
-  const isFull = applications.every(({ id }) => selection.has(id));
   return (
     <div className="@container">
       <DataTable
@@ -38,15 +35,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
         head={
           <>
             {mayDecide ? (
-              <Th className="w-11 pr-0!">
-                <input
-                  type="checkbox"
-                  aria-label={t.selectAll}
-                  checked={isFull}
-                  onChange={() => selection.toggleAll(applications)}
-                  className="tick"
-                />
-              </Th>
+              <SelectAll label={t.selectAll} rows={applications} selection={selection} />
             ) : null}
             <Th>{t.candidate}</Th>
             <Th className={columns.job}>{t.jobTitle}</Th>

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { DECISIONS_AT_ONCE } from '../../../../../contract/constants.ts';
+import { useAct } from '../../../../lib/api/use-act.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { toast } from '../../../../lib/toast.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { readFirst } from '../received-calls.ts';
 import { receivedMessages } from '../received-messages.ts';
@@ -14,11 +13,15 @@ import type { Triage } from '../use-triage.tsx';
  */
 export function SelectMatching({ triage }: { triage: Triage }) {
   const t = useMessages(receivedMessages);
-  const { selection, received } = triage;
+  const { jobId, list, selection, received } = triage;
   const { applications = [], meta } = received.data ?? {};
   const total = meta?.total ?? 0;
   const most = Math.min(total, DECISIONS_AT_ONCE);
-  const everything = useSelectFirst(triage, most);
+  // Not if the filters change before they are read.
+  const everything = useAct(
+    async () => selection.replace(await readFirst(jobId, list.address, most)),
+    { failed: { title: t.selectFailed, description: t.failedText } },
+  );
   const chosen = selection.chosen.length;
   // What is listed while other rows are loading is not what the address asks for.
   const isShown = chosen > 0 && total > applications.length && !received.isPlaceholderData;
@@ -33,7 +36,7 @@ export function SelectMatching({ triage }: { triage: Triage }) {
         ? {
             said: t.pageSelected(applications.length),
             label: t.selectMatching(total, most),
-            act: everything.select,
+            act: () => void everything.run(),
           }
         : { said: null, label: t.selectAll, act: () => selection.toggleAll(applications) };
   return (
@@ -62,20 +65,4 @@ export function SelectMatching({ triage }: { triage: Triage }) {
       ) : null}
     </div>
   );
-}
-
-/** Selects the first `most` that match, unless the filters change before they are read. */
-function useSelectFirst({ jobId, list, selection }: Triage, most: number) {
-  const t = useMessages(receivedMessages);
-  const [isBusy, setBusy] = useState(false);
-  async function select() {
-    setBusy(true);
-    try {
-      selection.replace(await readFirst(jobId, list.address, most));
-    } catch {
-      toast({ title: t.selectFailed, description: t.failedText, variant: 'destructive' });
-    }
-    setBusy(false);
-  }
-  return { isBusy, select: () => void select() };
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { PaperKind } from '../../../../../contract/companies/paper-numbers.ts';
 import type { OwnEvidence } from '../../../../../contract/companies/company-evidence.ts';
 import { actOf } from '../../../../lib/api/use-act.ts';
@@ -10,16 +10,11 @@ const EVIDENCE = ['own_evidence'];
 export const useOwnEvidence = () =>
   useReading('GET /barong/resource/hr_profile/evidence', { key: EVIDENCE, staleTime: 0 });
 
-const keepEvidence = (queries: QueryClient, evidence: OwnEvidence) => {
+export const keepEvidence = (queries: QueryClient, evidence: OwnEvidence) => {
   queries.setQueryData(EVIDENCE, evidence);
   // Whether the company may find candidates depends on it.
   return queries.invalidateQueries({ queryKey: ['candidates'] });
 };
-
-export function useKeepEvidence() {
-  const queries = useQueryClient();
-  return (evidence: OwnEvidence) => keepEvidence(queries, evidence);
-}
 
 export const sendWorkCode = (email: string) =>
   api('POST /barong/resource/hr_profile/evidence/work_mail', { body: { email } });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useKeep } from '../../../../lib/api/use-keep.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { WorkAddress, WorkCode } from '../work-address.tsx';
-import { useKeepEvidence, sendWorkCode } from './calls.ts';
+import { keepEvidence, sendWorkCode } from './calls.ts';
 import { ownEvidenceMessages } from './evidence-messages.ts';
 
 /** A code to an address at the company's domain. */
@@ -34,16 +35,12 @@ function Address({ domain, onSent }: { domain: string; onSent: (email: string) =
 
 function Code({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useMessages(ownEvidenceMessages);
-  const keepEvidence = useKeepEvidence();
   const form = useContractForm('POST /barong/resource/hr_profile/evidence/work_mail/confirmation', {
     start: { otp: '' },
     code: 'otp',
     blames: 'otp',
     saved: t.done,
-    onSaved: async (evidence) => {
-      await keepEvidence(evidence);
-      onDone();
-    },
+    onSaved: useKeep(keepEvidence, onDone),
   });
   const another = { words: t, send: () => sendWorkCode(email) };
   return <WorkCode form={form} words={t} email={email} another={another} />;

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   CHECKED_LEVEL,
   FEATURED_DAYS_AT_ONCE,
@@ -16,7 +15,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../../ui/lists/skeleton.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
-import { refreshOwnJobs } from '../calls.ts';
+import { useFreshOwnJobs } from '../calls.ts';
 import { featureMessages } from './feature-messages.ts';
 
 /** A single day is offered first, because the free plan has few. */
@@ -40,7 +39,7 @@ function useHindrance(): 'unchecked' | 'slow' | null | undefined {
 /** Features an open job for some days, or changes their number. */
 export default function FeatureDialog({ job, onClose }: { job: OwnJob; onClose: () => void }) {
   const t = useMessages(featureMessages);
-  const queries = useQueryClient();
+  const refetch = useFreshOwnJobs(['plan-usage']);
   const hindrance = useHindrance();
   const usage = usePlanUsage('featuredDays');
   const most = Math.min(FEATURED_DAYS_AT_ONCE, daysUntil(job.expires_at) + 1);
@@ -60,10 +59,7 @@ export default function FeatureDialog({ job, onClose }: { job: OwnJob; onClose: 
     saved: t.featured,
     onSaved: async () => {
       onClose();
-      await Promise.all([
-        refreshOwnJobs(queries),
-        queries.invalidateQueries({ queryKey: ['plan-usage'] }),
-      ]);
+      await refetch();
     },
   });
   return (

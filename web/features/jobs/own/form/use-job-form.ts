@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -16,7 +15,7 @@ import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { oddPay } from '../../../../parts/pay/pay.ts';
 import { payMessages } from '../../../../parts/pay/pay-messages.ts';
-import { refreshOwnJobs } from '../calls.ts';
+import { useFreshOwnJobs } from '../calls.ts';
 import { jobFormMessages } from './form-messages.ts';
 import { createdJob, jobAnswerMessages, OddAnswer } from '../job-answer.ts';
 import {
@@ -49,7 +48,7 @@ export function useJobForm(saved: JobFields, id: number | null, reason?: Mistake
   const t = useMessages(jobFormMessages);
   const odd = useMessages(jobAnswerMessages);
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const refetch = useFreshOwnJobs();
   const checks = useChecks(id !== null && saved.status === 'active');
   const start: JobFields = reason ? { ...saved, status: 'active' } : saved;
   const arrival = useNavigationType();
@@ -89,7 +88,7 @@ export function useJobForm(saved: JobFields, id: number | null, reason?: Mistake
           : { title: t.changed, description: t.changedText };
       },
       onSaved: async () => {
-        await refreshOwnJobs(queries);
+        await refetch();
         await navigate('/hr/postings');
       },
     },

@@ -81,8 +81,7 @@ interface QuestionCardProps extends QuestionProps {
 function QuestionCard({ index, question, form, isNew }: QuestionCardProps) {
   const t = useMessages(questionsMessages);
   const { put, field, value } = fieldsOfQuestion({ index, question, form });
-  const without = () =>
-    form.set({ questions: form.values.questions.filter((_, other) => other !== index) });
+  const without = () => form.set({ questions: form.values.questions.toSpliced(index, 1) });
   const up = () =>
     form.set({
       questions: form.values.questions.toSpliced(index, 1).toSpliced(index - 1, 0, question),
@@ -186,9 +185,6 @@ const chosen = (all: readonly string[], one: string, isChosen: boolean) =>
 function fieldsOfQuestion({ index, question, form }: QuestionProps) {
   const row = `questions.${index}`;
   const put = (changed: Partial<TypedQuestion>, path = row) =>
-    form.set(
-      { questions: form.values.questions.toSpliced(index, 1, { ...question, ...changed }) },
-      path,
-    );
+    form.set({ questions: form.values.questions.with(index, { ...question, ...changed }) }, path);
   return { put, ...rowProps(form, row, question, put) };
 }

@@ -17,7 +17,7 @@ import { postedWithinDays } from '../read-job-search.ts';
 import { filterMessages } from '../../../../parts/search/filter-messages.ts';
 import { SalaryFilter } from './salary-filter.tsx';
 
-interface FilterFieldsProps {
+export interface FilterFieldsProps {
   search: JobSearch;
   onChange: (change: Partial<JobSearch>) => void;
   /** Has the counts of the values; without it, a few well-known skills are offered. */

@@ -1,29 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { JobResults } from '../../../../../contract/jobs.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { FilterFields } from './filter-fields.tsx';
-import { countFilters, type JobSearch, linkTo, withoutFilters } from '../job-search.ts';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { countFilters, linkTo, withoutFilters } from '../job-search.ts';
 import { filterMessages } from '../../../../parts/search/filter-messages.ts';
 import { jobsMessages } from '../../messages.ts';
 import { SEARCH_FORM } from '../search-bar.tsx';
 
-interface FiltersProps {
-  search: JobSearch;
-  found: JobResults;
-  onChange: (change: Partial<JobSearch>) => void;
-  salaryBounds: { min: number; max: number };
+interface FiltersProps extends FilterFieldsProps {
   /** Shown below the filters. */
   children?: ReactNode;
 }
 
 /** The filters beside the results, or below them if the page is narrow and has no scripts. */
-export default function Filters(props: FiltersProps) {
-  const { search, found, onChange, salaryBounds, children } = props;
+export default function Filters({ children, ...fields }: FiltersProps) {
   const t = useMessages(filterMessages);
   const { filters } = useMessages(jobsMessages);
-  const count = countFilters(search);
+  const count = countFilters(fields.search);
   return (
     <section
       id="filters"
@@ -36,18 +30,16 @@ export default function Filters(props: FiltersProps) {
           {filters}
         </h2>
         {count > 0 ? (
-          <Link to={linkTo(withoutFilters(search))} preventScrollReset className="link text-small">
+          <Link
+            to={linkTo(withoutFilters(fields.search))}
+            preventScrollReset
+            className="link text-small"
+          >
             {t.clearAll} ({count})
           </Link>
         ) : null}
       </div>
-      <FilterFields
-        search={search}
-        onChange={onChange}
-        found={found}
-        salaryBounds={salaryBounds}
-        form={SEARCH_FORM}
-      />
+      <FilterFields {...fields} form={SEARCH_FORM} />
       <noscript>
         <Button type="submit" form={SEARCH_FORM} wide>
           {t.showResults}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListNavigation } from './list-navigation.ts';
+import type { ListNavigation } from '../list-navigation.ts';
 
 export interface Selection<Row> {
   /** As listed now, or as they were on the page where they were selected. */

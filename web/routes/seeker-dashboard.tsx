@@ -4,7 +4,7 @@ import { useAppliedChanges } from '../parts/apply/applied-jobs.ts';
 import { ApplyButton } from '../parts/apply/apply-button.tsx';
 import { useFreshCounts } from '../features/dashboards/calls.ts';
 import { SeekerDashboard } from '../features/dashboards/seeker/seeker-dashboard.tsx';
-import { useProfile } from '../features/profile/calls.ts';
+import { useProfile } from '../parts/profile/profile-calls.ts';
 import { ProfileCard } from '../features/profile/page/profile-card.tsx';
 import { useViewFigure } from '../features/profile/views/view-calls.ts';
 import { SaveButton } from '../parts/save/save-button.tsx';

@@ -236,6 +236,13 @@ test('an unconfirmed address has to be confirmed first, then the dialog opens ag
   await applyTo('Tailor').click();
   await expect.element(letter()).toBeVisible();
   expect(submit().elements()).toEqual([]);
+  // Nor may this account upload files.
+  await expect.element(dialog().getByText('PDF or Word (DOC, DOCX)')).toBeVisible();
+  expect(
+    dialog()
+      .getByRole('button', { name: /^Upload/ })
+      .elements(),
+  ).toEqual([]);
   const next = encodeURIComponent('/jobs/5?from=qr&apply=5');
   const verify = dialog().getByRole('link', { name: 'Verify now' });
   await expect.element(verify).toHaveAttribute('href', expect.stringContaining(`next=${next}`));

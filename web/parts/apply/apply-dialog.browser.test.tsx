@@ -4,17 +4,27 @@ import type { Document } from '../../../contract/documents.ts';
 import { sampleProfile } from '../../test/sample-profile.ts';
 import { sampleJob } from '../../test/sample-job.ts';
 import { sampleResume as resume } from '../../test/sample-resume.ts';
-import { expectAccessible, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { chooseFile, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, hold, refuse } from '../../test/stub-server.ts';
 import ApplyDialog from './apply-dialog.tsx';
 
+const LIST = 'GET /barong/resource/documents';
+const UPLOAD = 'POST /barong/resource/documents';
 const SENDING = 'POST /barong/resource/jobs/:id/apply';
 
 async function openDialog(...resumes: Document[]) {
-  answer('GET /barong/resource/documents', resumes);
+  await openOn({}, resumes);
+}
+
+/** The dialog on a page that only signed-in visitors see or, if it `isPublic`, that guests see too. */
+async function openOn(where: { isPublic?: boolean }, resumes: Document[]) {
+  answer(LIST, resumes);
   refuse('GET /barong/resource/user_profile', 'resource.profile.not_found');
   refuse(SENDING, 'resource.application.exists');
-  await show(<ApplyDialog job={sampleJob({ id: 5 })} onClose={() => undefined} />, { as: 'user' });
+  await show(<ApplyDialog job={sampleJob({ id: 5 })} onClose={() => undefined} />, {
+    as: 'user',
+    ...where,
+  });
 }
 
 async function send() {
@@ -46,6 +56,49 @@ test('without a choice, the resume is whichever is the default by then', async (
   expect(await send()).not.toHaveProperty('resume_document_id');
 });
 
+test('a resume that was chosen and is deleted meanwhile gives way to the default', async () => {
+  const [accounts, teaching] = [
+    resume(7, 'accounts.pdf', { is_default: true }),
+    resume(4, 'teaching.pdf'),
+  ];
+  await openDialog(accounts, teaching, resume(3, 'old.pdf'));
+  await page.getByLabelText('Resume').selectOptions('old.pdf');
+  await openDialog(accounts, teaching);
+  await expect.element(page.getByText('With your resume accounts.pdf.')).toBeVisible();
+  expect(await send()).not.toHaveProperty('resume_document_id');
+});
+
+test('a resume that is uploaded here is the one that is sent, and nothing is sent before it is there', async () => {
+  const own = resume(7, 'accounts.pdf', { is_default: true });
+  const tailored = resume(12, 'mill.pdf');
+  await openOn({ isPublic: true }, [own]);
+  await page.getByLabelText('Cover letter').fill('I keep the books.');
+  answer(UPLOAD, tailored);
+  const release = hold(UPLOAD);
+  await expect.element(page.getByRole('button', { name: 'Upload another' })).toBeVisible();
+  chooseFile(new File(['%PDF'], 'mill.pdf'));
+  await expect.element(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Submit Application' })).toBeDisabled();
+  await expectAccessible();
+  answer(LIST, [tailored, own]);
+  release();
+  await expect.element(page.getByText('With your resume mill.pdf.')).toBeVisible();
+  await expect.element(page.getByLabelText('Resume')).toHaveValue('12');
+  expect(await send()).toMatchObject({ resume_document_id: 12 });
+});
+
+test('the first resume is uploaded here, even if the list of resumes cannot be read again', async () => {
+  await openDialog();
+  const upload = page.getByRole('button', { name: 'Upload resume' });
+  await expect.element(upload).toBeVisible();
+  await expect.element(page.getByText('PDF or Word (DOC, DOCX), at most 2 MB.')).toBeVisible();
+  answer(UPLOAD, resume(1, 'first.pdf', { is_default: true }));
+  refuse(LIST, 'server.internal_error');
+  chooseFile(new File(['%PDF'], 'first.pdf'));
+  await expect.element(page.getByText('With your resume first.pdf.')).toBeVisible();
+  expect(await send()).toMatchObject({ resume_document_id: 1 });
+});
+
 describe('number and email address', () => {
   const box = () => page.getByRole('checkbox', { name: 'Share my number and email address with' });
 
@@ -68,7 +121,7 @@ describe('number and email address', () => {
     const asItIs = page.getByText('The file new.pdf is sent as it is');
     await expect.element(page.getByText('With your resume new.pdf.')).toBeVisible();
     expect(asItIs.elements()).toEqual([]);
-    expect(page.getByLabelText('Resume').elements()).toEqual([]);
+    expect(page.getByRole('combobox', { name: 'Resume' }).elements()).toEqual([]);
     await box().click();
     await expect.element(asItIs).toBeVisible();
     await expect
@@ -82,7 +135,7 @@ describe('number and email address', () => {
 });
 
 test('what a blind review hides is explained before sending, wherever the dialog was opened', async () => {
-  answer('GET /barong/resource/documents', []);
+  answer(LIST, []);
   refuse('GET /barong/resource/user_profile', 'resource.profile.not_found');
   const { questions, is_blind, ...listed } = sampleJob({ id: 5, is_blind: true });
   answer('GET /barong/public/jobs/:id', { ...listed, questions, is_blind });
@@ -99,7 +152,7 @@ describe('the pay of the profile', () => {
     current_ctc_lpa: number | null;
     expected_ctc_lpa: number | null;
   }) {
-    answer('GET /barong/resource/documents', []);
+    answer(LIST, []);
     answer(
       'GET /barong/resource/user_profile',
       sampleProfile({ ...pay, default_cover_letter: 'Hi' }),

@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { COVER_LETTER_MAX_LENGTH } from '../../../contract/constants.ts';
+import type { Document } from '../../../contract/documents.ts';
+import { AccountQueries } from '../../lib/api/account-queries.tsx';
 import { numberText } from '../../lib/format/format.ts';
 import { dotted } from '../../lib/format/separator.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -9,14 +11,29 @@ import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { QuestionFields } from '../questions/question-fields.tsx';
+import { ResumeUpload } from '../resumes/resume-upload.tsx';
+import { uploadMessages } from '../resumes/upload-messages.ts';
 import type { JobToApplyTo } from './job-to-apply-to.ts';
 import { applyMessages } from './apply-messages.ts';
 import { useLetterForm } from './use-letter-form.ts';
 import { VerifyButton, VerifyFirst } from './verify-first.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
+interface ApplyDialogProps {
+  job: JobToApplyTo;
+  onClose: () => void;
+}
+
+export default function ApplyDialog(props: ApplyDialogProps) {
+  return (
+    <AccountQueries>
+      <LetterDialog {...props} />
+    </AccountQueries>
+  );
+}
+
 /** The letter and one button; typed text is never lost. */
-export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClose: () => void }) {
+function LetterDialog({ job, onClose }: ApplyDialogProps) {
   const t = useMessages(applyMessages);
   const letter = useLetterForm(job, onClose);
   const { form, questions, referral, hasPay } = letter;
@@ -33,7 +50,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       form={form}
       sendLabel={t.submit}
       busyLabel={t.submitting}
-      disabled={questions === null}
+      disabled={questions === null || letter.upload.sending !== null}
       isLoading={questions === null}
       first={isUnverified ? <VerifyButton next={`${pathname}?${here}`} /> : null}
       notice={<Notices job={job} referral={referral} isUnverified={isUnverified} />}
@@ -55,7 +72,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
           t.draftKept,
         ])}
       />
-      <ResumeChoice {...letter} />
+      <ResumeChoice {...letter} mayUpload={!isUnverified} />
       <CheckboxField
         {...form.box('save_as_default')}
         label={t.saveAsDefault}
@@ -81,20 +98,42 @@ const sentResume = ({ form, resumes }: Pick<Letter, 'form' | 'resumes'>) =>
   resumes?.find(({ id }) => String(id) === form.values.resume) ??
   resumes?.find((one) => one.is_default);
 
-/** Which of several resumes is sent. */
-function ResumeChoice({ form, resumes }: Pick<Letter, 'form' | 'resumes'>) {
+interface ResumeChoiceProps extends Pick<Letter, 'form' | 'resumes' | 'upload'> {
+  /** An account with an unconfirmed address may not upload files. */
+  mayUpload: boolean;
+}
+
+/** Which of several resumes is sent, or a new one. */
+function ResumeChoice({ form, resumes, upload, mayUpload }: ResumeChoiceProps) {
   const t = useMessages(applyMessages);
-  if (!resumes || resumes.length < 2) return null;
+  const { kinds, upload: uploadFirst, uploadAnother } = useMessages(uploadMessages);
+  const sent = sentResume({ form, resumes });
+  const nameOf = ({ doc_name, is_default }: Document) =>
+    is_default ? t.isDefault(doc_name) : doc_name;
   return (
-    <SelectField
-      label={t.resume}
-      {...form.field('resume')}
-      value={String(sentResume({ form, resumes })?.id)}
-      options={resumes.map(({ id, doc_name, is_default }) => ({
-        value: String(id),
-        label: is_default ? t.isDefault(doc_name) : doc_name,
-      }))}
-    />
+    <div className="grid gap-2">
+      {resumes && resumes.length > 1 ? (
+        <SelectField
+          label={t.resume}
+          {...form.field('resume')}
+          value={String(sent?.id)}
+          options={resumes.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+        />
+      ) : (
+        <div>
+          <p className="text-small font-strong">{t.resume}</p>
+          <p className="note wrap-anywhere">{sent ? sent.doc_name : kinds}</p>
+        </div>
+      )}
+      {mayUpload ? (
+        <ResumeUpload
+          upload={upload}
+          label={sent ? uploadAnother : uploadFirst}
+          variant="secondary"
+          size="sm"
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -6,33 +6,15 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { applyMessages } from './apply-messages.ts';
+import { useProfile } from '../profile/profile-calls.ts';
 import { type Answered, mistakesInAnswers, sentAnswers } from '../questions/replies.ts';
+import { useResumes } from '../resumes/resume-calls.ts';
+import { useResumeUpload } from '../resumes/resume-upload.tsx';
+import { applyMessages } from './apply-messages.ts';
 import type { JobToApplyTo } from './job-to-apply-to.ts';
 import { sendingMessages } from './sending-messages.ts';
 import { useReferral } from './use-referral.ts';
 import { letterDraftOf, useApplying } from './use-applying.ts';
-
-/** The profile loaded when the dialog opens; null until then, or if it cannot be loaded. */
-function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>): T | null {
-  const [answer, setAnswer] = useState<T | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    // Without the profile the letter simply starts empty.
-    ask(stop.signal).then(setAnswer, () => undefined);
-    return () => stop.abort();
-  }, [ask]);
-  return answer;
-}
-
-const askForProfile = (signal: AbortSignal) =>
-  api('GET /barong/resource/user_profile', {}, { signal });
-
-/** Newest first; a resume can be sent even without a profile. */
-const askForResumes = async (signal: AbortSignal) => {
-  const documents = await api('GET /barong/resource/documents', {}, { signal });
-  return documents.filter(({ doc_type }) => doc_type === 'Resume');
-};
 
 const noReplies: Answered['answers'] = {};
 
@@ -65,7 +47,7 @@ function useQuestions({ id, questions: known, is_blind = false }: JobToApplyTo) 
 }
 
 /**
- * The letter for a job; `resumes` are newest first, and null until loaded. `hasPay` is whether the profile has
+ * The letter for a job; `resumes` are newest first, and undefined until loaded. `hasPay` is whether the profile has
  * present or expected pay.
  */
 export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
@@ -73,8 +55,11 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
   const t = useMessages(applyMessages);
   const sending = useMessages(sendingMessages);
   const language = useLanguage();
-  const profile = useAnswer(askForProfile);
-  const resumes = useAnswer(askForResumes);
+  const profile = useProfile().data;
+  const resumes = useResumes().data;
+  /** Whether there is no such resume, or not any more: then the default is sent. */
+  const isGone = (resume: string) =>
+    resume === '' || (resumes?.every(({ id }) => String(id) !== resume) ?? false);
   const { questions, isBlind, readAgain } = useQuestions(job);
   const asked = questions ?? [];
   const referral = useReferral(jobId);
@@ -98,7 +83,7 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
     body: ({ resume, answers, ...letter }) => ({
       ...letter,
       ...sentAnswers(asked, answers),
-      ...(resume ? { resume_document_id: Number(resume) } : {}),
+      ...(isGone(resume) ? {} : { resume_document_id: Number(resume) }),
       // Sent only if the seeker has seen who refers them.
       ...(referral ? { referral: referral.code } : {}),
     }),
@@ -116,12 +101,14 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
     draft: letterDraftOf(jobId),
     onSent,
   });
+  const upload = useResumeUpload(({ id }) => form.set({ resume: String(id) }));
   const pays = [profile?.current_ctc_lpa, profile?.expected_ctc_lpa];
   return {
     form,
     questions,
     isBlind,
     resumes,
+    upload,
     referral,
     hasPay: pays.some((lpa) => typeof lpa === 'number'),
   };

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { PageHead } from '../../../ui/panels/page-head.tsx';
-import { useProfile } from '../calls.ts';
+import { useProfile } from '../../../parts/profile/profile-calls.ts';
 import { type Choices, usePreview, useTailoring } from './builder-calls.ts';
 import { BuilderChoices } from './builder-choices.tsx';
 import { builderMessages } from './builder-messages.ts';

@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router';
-import { useAskBeforeUnload } from '../ask-before-unload.ts';
+import { useAskBeforeUnload } from '../../../lib/screen/ask-before-unload.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { editMessages } from './edit-messages.ts';

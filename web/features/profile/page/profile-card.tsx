@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Skeleton } from '../../../ui/lists/skeleton.tsx';
-import { useProfile } from '../calls.ts';
+import { useProfile } from '../../../parts/profile/profile-calls.ts';
 import { Completion } from './completion-card.tsx';
 import { profileMessages } from '../messages.ts';
 

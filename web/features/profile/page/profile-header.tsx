@@ -9,7 +9,7 @@ import { FileLink } from '../../../ui/panels/file-link.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { useResumes } from '../calls.ts';
+import { useResumes } from '../../../parts/resumes/resume-calls.ts';
 import { editPath } from '../completion.ts';
 import { profileMessages } from '../messages.ts';
 import { ShareButton } from '../sharing/share-button.tsx';

@@ -3,7 +3,7 @@ import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useProfile } from '../calls.ts';
+import { useProfile } from '../../../parts/profile/profile-calls.ts';
 import { Completion } from './completion-card.tsx';
 import { profileMessages } from '../messages.ts';
 import { SharingCard } from '../sharing/sharing-card.tsx';

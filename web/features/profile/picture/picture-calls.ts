@@ -1,7 +1,8 @@
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
-import { DOCUMENTS_KEY, refreshAccount, WITH_DOCUMENTS } from '../calls.ts';
+import { DOCUMENTS_KEY, WITH_DOCUMENTS } from '../../../parts/resumes/resume-calls.ts';
+import { refreshAccount } from '../calls.ts';
 import type { Crop } from './crop.ts';
 
 /** The id of the picture's document; undefined without one. */

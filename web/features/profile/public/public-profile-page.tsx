@@ -1,5 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -8,9 +6,9 @@ import {
   useParams,
 } from 'react-router';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
+import { AccountQueries } from '../../../lib/api/account-queries.tsx';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
-import { newQueryClient } from '../../../lib/api/query.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -47,18 +45,14 @@ export default function PublicProfilePage() {
   const { code = '' } = useParams();
   const isRecruiter = useSession()?.user?.role === 'hr';
   if (!profile) return <NotPublic />;
-  if (isRecruiter) return <ForRecruiter />;
+  if (isRecruiter) {
+    return (
+      <AccountQueries>
+        <ProfileForRecruiter />
+      </AccountQueries>
+    );
+  }
   return <PublicProfileView profile={profile} code={code} />;
-}
-
-/** Guests' pages have no query cache. */
-function ForRecruiter() {
-  const [queryClient] = useState(newQueryClient);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ProfileForRecruiter />
-    </QueryClientProvider>
-  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../lib/messages.ts';
+import { uploadMessages } from '../../../parts/resumes/upload-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { resumeMessages } from './resume-messages.ts';
 import type { KeptFile } from './use-file-to-keep.ts';
@@ -6,6 +7,7 @@ import type { KeptFile } from './use-file-to-keep.ts';
 /** Says that the file will become a resume on the next save, and offers to change that. */
 export function FileToKeep({ kept }: { kept: KeptFile }) {
   const t = useMessages(resumeMessages);
+  const { uploading } = useMessages(uploadMessages);
   if (!kept.file) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md bg-sunken px-4 py-3">
@@ -15,7 +17,7 @@ export function FileToKeep({ kept }: { kept: KeptFile }) {
         variant="secondary"
         size="sm"
         busy={kept.isUploading}
-        busyLabel={t.uploading}
+        busyLabel={uploading}
         onClick={() => void kept.upload()}
       >
         {t.uploadNow}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
-import { useUploadResume } from '../calls.ts';
-import { resumeMessages } from './resume-messages.ts';
+import { useUploadResume } from '../../../parts/resumes/resume-calls.ts';
+import { uploadMessages } from '../../../parts/resumes/upload-messages.ts';
 
 /** The file that the profile was filled from, until it is uploaded as a resume. */
 export function useFileToKeep() {
-  const t = useMessages(resumeMessages);
+  const t = useMessages(uploadMessages);
   const [file, set] = useState<File | null>(null);
   const sending = useUploadResume({
     failed: t.uploadFailed,

@@ -6,7 +6,7 @@ import { api } from '../../../lib/api/api.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { PROFILE_KEY } from '../calls.ts';
+import { PROFILE_KEY } from '../../../parts/profile/profile-calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
 
 const SHARING = ['sharing'];

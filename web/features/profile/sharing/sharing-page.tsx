@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { PageHead } from '../../../ui/panels/page-head.tsx';
 import { SectionCard } from '../../../ui/panels/section-card.tsx';
 import { DialogButton } from '../../../ui/overlays/dialog-button.tsx';
-import { useProfile } from '../calls.ts';
+import { useProfile } from '../../../parts/profile/profile-calls.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { contactSharingMessages } from '../../../parts/contact-sharing/contact-sharing-messages.ts';
 import { ContactRequests } from './contact-requests.tsx';

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { useAskBeforeUnload } from '../../ask-before-unload.ts';
+import { useAskBeforeUnload } from '../../../../lib/screen/ask-before-unload.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { useSession } from '../../../../lib/session/session.ts';

@@ -1,18 +1,17 @@
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
-import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useAskBeforeUnload } from '../ask-before-unload.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { useSession } from '../../../lib/session/session.ts';
-import { VerifyFirst } from '../../../parts/apply/verify-first.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/panels/progress-bar.tsx';
-import { toast } from '../../../lib/toast.ts';
-import { useUploadResume } from '../calls.ts';
-import { resumeMessages } from './resume-messages.ts';
-import { FileButton } from '../../../ui/fields/file-button.tsx';
-import { UnsentFile, useUnsentFile } from '../../../ui/fields/unsent-file.tsx';
+import { type ComponentProps, useState } from 'react';
+import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
+import type { Document } from '../../../contract/documents.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useAskBeforeUnload } from '../../lib/screen/ask-before-unload.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/fields/file-button.tsx';
+import { UnsentFile, useUnsentFile } from '../../ui/fields/unsent-file.tsx';
+import { ProgressBar } from '../../ui/panels/progress-bar.tsx';
+import { useUploadResume } from './resume-calls.ts';
+import { uploadMessages } from './upload-messages.ts';
 
 const ACCEPTED = '.pdf,.doc,.docx';
 const acceptedName = /\.(pdf|docx?)$/i;
@@ -23,22 +22,12 @@ interface Sending {
   stop: AbortController;
 }
 
-interface ResumeUploadProps {
-  label: string;
-  primary: boolean;
-}
-
-/** An account with an unconfirmed address may not upload files, so its button leads to the code. */
-export function ResumeUpload(props: ResumeUploadProps) {
-  const t = useMessages(resumeMessages);
-  const isUnverified = useSession()?.user?.email_verified === false;
-  if (!isUnverified) return <Uploader {...props} />;
-  return <VerifyFirst>{t.verifyFirst}</VerifyFirst>;
-}
-
-/** Uploads a file and shows its progress; the upload can be cancelled. */
-function Uploader({ label, primary }: ResumeUploadProps) {
-  const t = useMessages(resumeMessages);
+/**
+ * The state of an upload, for `ResumeUpload`. The browser asks before it leaves a page with a file that was not sent.
+ * `onUploaded` gets the resume once the list of resumes has it.
+ */
+export function useResumeUpload(onUploaded?: (resume: Document) => void) {
+  const t = useMessages(uploadMessages);
   const [sending, setSending] = useState<Sending | null>(null);
   const unsent = useUnsentFile();
   useAskBeforeUnload(sending !== null || unsent.file !== null);
@@ -48,7 +37,10 @@ function Uploader({ label, primary }: ResumeUploadProps) {
       sending?.stop.signal.aborted ? { title: t.canceled, variant: 'default' } : refusedAs(error),
     failedText: t.uploadFailedText,
     done: { title: t.uploaded, description: t.uploadedText },
-    onDone: unsent.forget,
+    onDone: (resume) => {
+      unsent.forget();
+      onUploaded?.(resume);
+    },
     onFailed: (error, { file }) => unsent.keepAfter(error, file),
     onEnd: () => setSending(null),
   });
@@ -78,12 +70,27 @@ function Uploader({ label, primary }: ResumeUploadProps) {
     return t.uploadFailed;
   }
 
+  return { sending, unsent, send };
+}
+
+interface ResumeUploadProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
+  upload: ReturnType<typeof useResumeUpload>;
+  label: string;
+}
+
+/**
+ * The button that uploads a file, and its progress; the upload can be cancelled. Not for an account with an unconfirmed
+ * address, which may not upload files.
+ */
+export function ResumeUpload({ upload, label, ...look }: ResumeUploadProps) {
+  const t = useMessages(uploadMessages);
+  const { sending, unsent, send } = upload;
   return (
     <div className="grid gap-3">
       <FileButton
+        {...look}
         accept={ACCEPTED}
         onChoose={send}
-        variant={primary ? 'primary' : 'secondary'}
         icon={Upload}
         busy={sending !== null}
         busyLabel={t.uploading}

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+/** Uploading a resume, on the page of the profile and while applying. */
+export const uploadMessages = defineMessages({
+  en: {
+    kinds: 'PDF or Word (DOC, DOCX), at most 2 MB.',
+    upload: 'Upload resume',
+    uploadAnother: 'Upload another',
+    uploading: 'Uploading…',
+    progress: (percent: number) => `${percent}% sent`,
+    progressLabel: 'Upload',
+    cancel: 'Cancel',
+    canceled: 'Upload cancelled',
+    invalidFormat: 'Invalid file format',
+    invalidFormatText: 'Please upload a PDF or Word document.',
+    tooLarge: 'File too large',
+    tooLargeText: 'Please upload a file smaller than 2MB.',
+    uploaded: 'Resume uploaded',
+    uploadedText: 'Your resume has been successfully uploaded',
+    uploadFailed: 'Upload failed',
+    uploadFailedText: 'Failed to upload resume. Please try again later.',
+  },
+  hi: {
+    kinds: 'PDF या Word (DOC, DOCX), ज़्यादा से ज़्यादा 2 MB।',
+    upload: 'रिज़्यूमे अपलोड करें',
+    uploadAnother: 'एक और अपलोड करें',
+    uploading: 'अपलोड हो रहा है…',
+    progress: (percent: number) => `${percent}% भेजा गया`,
+    progressLabel: 'अपलोड',
+    cancel: 'रद्द करें',
+    canceled: 'अपलोड रद्द हुआ',
+    invalidFormat: 'फ़ाइल का प्रकार सही नहीं है',
+    invalidFormatText: 'कृपया PDF या Word फ़ाइल अपलोड करें।',
+    tooLarge: 'फ़ाइल बहुत बड़ी है',
+    tooLargeText: 'कृपया 2MB से छोटी फ़ाइल अपलोड करें।',
+    uploaded: 'रिज़्यूमे अपलोड हो गया',
+    uploadedText: 'आपका रिज़्यूमे अपलोड हो गया है',
+    uploadFailed: 'अपलोड नहीं हो सका',
+    uploadFailedText: 'रिज़्यूमे अपलोड नहीं हो सका। कृपया बाद में फिर कोशिश करें।',
+  },
+});
